@@ -20,8 +20,11 @@ const { loadAllParameters: everyParameter, formatParameterFiles: parameterFilesT
 const { writeDerivedFiles } = await import('./sdk/derived-files.ts')
 const { buildWidgetRelease: widgetRelease } = await import('./sdk/elements/build/widget-release.ts')
 const { buildCalculatorRelease: calculatorRelease } = await import('./sdk/elements/build/calculator-release.ts')
-const { backTestScripts, workbookScripts } = await import('./server/pages/build/back-test-scripts.ts')
+const { backTestScripts } = await import('./server/pages/build/back-test-scripts.ts')
+const { revaluationScripts } = await import('./server/pages/build/revaluation-scripts.ts')
+const { workbookReaderScripts, workbookWriterScripts } = await import('./server/pages/build/workbook-scripts.ts')
 const { askScript } = await import('./server/pages/build/ask-script.ts')
+const { readPdfScript, readScript } = await import('./server/pages/build/read-scripts.ts')
 const { docsScripts } = await import('./server/pages/build/docs-scripts.ts')
 const { updateProviderSettings } = await import('./server/config/free-provider-settings.ts')
 
@@ -47,7 +50,11 @@ write({
   ...(await widgetRelease()),
   ...(await calculatorRelease()),
   ...(await backTestScripts()),
-  ...(await workbookScripts()),
+  ...(await revaluationScripts()),
+  ...(await workbookReaderScripts()),
+  ...(await workbookWriterScripts()),
   ...(await askScript()),
+  ...(await readScript()),
+  ...(await readPdfScript()),
   ...(await docsScripts()),
 })

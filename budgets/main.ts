@@ -1,4 +1,5 @@
 import { weighElements } from './element-weights.ts'
+import { weighMock } from './mock-weights.ts'
 import { weighPackage } from './package-weights.ts'
 import { weighPages } from './page-weights.ts'
 import { reportWeights } from './report.ts'
@@ -6,6 +7,7 @@ import { reportWeights } from './report.ts'
 // Prints the weights of the output of `npm run build`; with --check it fails above a budget.
 const { lines, faults } = reportWeights([
   ...(await weighPackage()),
+  ...weighMock(),
   ...(await weighElements()),
   ...(await weighPages()),
 ])

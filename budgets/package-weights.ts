@@ -66,6 +66,7 @@ export const weighPackage = async (): Promise<Weight[]> => [
   { budget: '@valorem/sdk/local', bytes: await weighEntry('local.js') },
   { budget: '@valorem/sdk/testing', bytes: await weighEntry('testing/index.js') },
   { budget: '@valorem/sdk/webhooks', bytes: await weighEntry('webhooks.js') },
+  { budget: '@valorem/sdk/node', bytes: await weighEntry('node.js') },
   { budget: '@valorem/sdk/react', bytes: await weighEntry('react/index.js') },
   { budget: '@valorem/sdk/words', bytes: await weighEntry('words.js') },
 ]

@@ -40,7 +40,7 @@ export const account = initContract().router(
     issueToken: {
       method: 'POST',
       path: '/account/token',
-      summary: 'A token of the session',
+      summary: 'Get a token for the session',
       description:
         'Gives a page of ours, by its cookie, a token for 15 minutes that programs send as `Authorization: Bearer`. It ends with its session. A token cannot make another one.',
       body: initContract().noBody(),
@@ -107,7 +107,7 @@ export const account = initContract().router(
       method: 'GET',
       path: '/account/keys/:id/usage',
       pathParams: KeyPath,
-      summary: 'Thirty days of a key',
+      summary: 'Thirty days of usage of a key',
       description: 'What was counted on each of the thirty UTC days that end today.',
       responses: { 200: KeyUsageResponse, 404: ErrorResponse },
       metadata: reading,
@@ -115,7 +115,7 @@ export const account = initContract().router(
     usage: {
       method: 'GET',
       path: '/account/usage',
-      summary: 'Thirty days of all keys',
+      summary: 'Thirty days of usage of all keys',
       description: 'What was counted of the keys of the list, day by day and key by key.',
       responses: { 200: AccountUsageResponse },
       metadata: reading,
@@ -188,7 +188,7 @@ export const account = initContract().router(
     export: {
       method: 'GET',
       path: '/account/export',
-      summary: 'Everything that is stored of the account',
+      summary: 'Export everything stored about the account',
       description:
         'At most once a minute. No hash, no secret, and no e-mail of others unless you administer the organisation. Whoever sends the cookie proves the origin of the request, as for one that changes something.',
       responses: { 200: ExportResponse },

@@ -60,7 +60,7 @@ export const ai = initContract().router(
     extract: {
       method: 'POST',
       path: '/ai/extract',
-      summary: 'Data out of a PDF or an image',
+      summary: 'Data from a PDF or an image',
       description:
         'Reads a developer’s budget, the sale of a property, an energy certificate or an invoice, says where each value stands (page and quote, looked up in the text of a PDF), what does not add up, and prepares requests of this service. The file goes to the provider of your own key alone, which is required: 402 without one, and always with the sandbox key. Not counted in the day. The data hold words of the model, so the answer is marked as generated, in `meta.generated` and `X-Generated-By`.',
       body: ExtractInput,

@@ -151,7 +151,7 @@ export const costs = initContract().router(
     acquisitionCosts: {
       method: 'POST',
       path: '/frais-acquisition',
-      summary: 'Costs of buying in Luxembourg, line by line',
+      summary: 'Purchase costs in Luxembourg, line by line',
       description:
         'Duties, housing credit, VAT, notary and loan of a purchase as of any day from 2015 on. Each line carries its parameter, the days on which that is in force and its article; `meta.law` lists them all.',
       body: AcquisitionCostsInput,

@@ -61,7 +61,7 @@ const calculating = initContract().router(
       path: '/estimation',
       summary: 'Estimate one apartment',
       description:
-        'Indicative value of a Luxembourg apartment today or on a day since 2014, with the intervals that hold half and 80 % of comparable sales, every adjustment, the reference price and the reasons for the width of the range.',
+        'Indicative value of a Luxembourg apartment today or on a day since 2014, with the ranges in which half and 80 % of comparable apartments sell, every adjustment, the reference price and the reasons for the width of the range.',
       body: EstimationInput,
       responses: { 200: EstimationResponse, 404: ErrorResponse },
       metadata: access,
@@ -85,7 +85,7 @@ const calculating = initContract().router(
     revalue: {
       method: 'POST',
       path: '/estimation/revaluation',
-      summary: 'Carry up to 1000 values from one day to another',
+      summary: 'Revalue up to 1000 values to another day',
       description:
         'Each value is carried by the prices of existing apartments in its municipality, with the deviation of the place and of a home, its path, and the mean of six years; items with one `to.day` have a total with its own range. No valuation: works, wear and the error of the value sent are not in it. A batch counts as one request.',
       body: revaluations.loose,

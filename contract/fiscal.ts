@@ -62,6 +62,11 @@ export const CapitalGainsInput = z
       .optional()
       .describe('You state that the exemption of the main residence applies; false is assumed when left out.'),
     occupancy: Occupancy.optional(),
+    mainResidenceShare: z.number().gt(0).max(1).optional().meta({
+      description:
+        'Part of the area that was the main residence, where the rest was let or used otherwise: only that part is exempt. 1 when left out.',
+      'x-unit': 'fraction',
+    }),
     soldToPublicBody: z
       .boolean()
       .optional()
@@ -73,9 +78,13 @@ export const CapitalGainsInput = z
     taxResident: z
       .boolean()
       .optional()
-      .describe('Resident of Luxembourg for tax; true is assumed. The tax is that of a resident in any case.'),
+      .describe(
+        'Resident of Luxembourg for tax, or taxed as one on request; true is assumed. A non-resident is in class 1, with a least rate.',
+      ),
     taxClass: z.enum(['1', '2', '1a']).describe('Tax class of the year of the sale.'),
-    ordinaryTaxableIncome: Amount.max(1e8).describe('Taxable income of the year after deductions, without the gain.'),
+    ordinaryTaxableIncome: Amount.max(1e8).describe(
+      'Taxable income of the year after deductions, without the gain; of a non-resident only what is taxed in Luxembourg.',
+    ),
     jointTaxation: z
       .boolean()
       .optional()
@@ -149,7 +158,9 @@ export const GainTariff = z
     taxOnOrdinaryIncome: Money.optional().describe('Income tax without the gain, where the gain is taxed by addition.'),
     averageRate: Fraction.optional().describe('Tax divided by adjusted income.'),
     rateFraction: Fraction.optional().describe('Part of the average rate that a long-term gain bears.'),
-    specialRate: Fraction.optional().describe('Average rate times fraction, rounded to four decimals.'),
+    specialRate: Fraction.optional().describe(
+      'Average rate times fraction, rounded to four decimals; of a non-resident at least the least rate.',
+    ),
   })
   .meta({ id: 'GainTariff', description: 'The incomes and rates by which the income tax was found.' })
 
@@ -221,7 +232,7 @@ export const fiscal = initContract().router(
       path: '/plus-values',
       summary: 'Tax on the capital gain of a sale in Luxembourg',
       description:
-        'Regime, revalued cost, allowances, income tax on the gain, employment fund, dependency contribution and net proceeds of one sale by a resident private individual. Out of scope: companies, professional traders, shares of property companies, non-residents, exchanges and contributions, farm and forest land, foreign property; the whole list is `notCovered` of Luxembourg at `countries`.',
+        'Regime, revalued cost, allowances, income tax on the gain, employment fund, dependency contribution and net proceeds of one sale by a private individual. Out of scope: companies, professional traders, shares of property companies, non-residents with professional income in Luxembourg, exchanges and contributions, farm and forest land, foreign property; the whole list is `notCovered` of Luxembourg at `countries`.',
       body: CapitalGainsInput,
       responses: { 200: CapitalGainsResponse },
       metadata: { ...visitorCalculation, rules: mergeRules(capitalGainsRules) } satisfies Access as Access,

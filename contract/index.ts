@@ -11,6 +11,7 @@ import { law } from './law.ts'
 import { leads } from './leads.ts'
 import { market } from './market.ts'
 import { propcalc } from './propcalc.ts'
+import { sandbox } from './sandbox.ts'
 
 /** The contract of the service by tag, the source of server, SDK, OpenAPI file and mocks. */
 export const contract = initContract().router({
@@ -26,4 +27,5 @@ export const contract = initContract().router({
   ai,
   leads,
   account,
+  sandbox,
 })

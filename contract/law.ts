@@ -100,6 +100,7 @@ export const law = initContract().router(
         bodyLimitBytes: 0,
         rules: [],
         maxAgeSeconds,
+        hasConstantData: true,
         isCompressed: true,
       } satisfies Access as Access,
     },

@@ -33,7 +33,7 @@ export const leads = initContract().router(
     create: {
       method: 'POST',
       path: '/leads',
-      summary: 'Send a contact of a visitor to the agency',
+      summary: 'Send a visitor’s contact to the agency',
       description:
         'Receives what a visitor typed into a contact form, estimates the home, and hands both to the organisation of the key: by letter, and to its webhooks. 201 once it is stored; the same `id` again is 200, and nothing is sent twice. A contact above the limits of the visitor or of the organisation is stored too, and delivered later. With a publishable key the third contact of an address within a minute needs a proof of work (429 `proof_required` with a `challenge`). Nothing is ever sent to the visitor. Once delivered, it is deleted, unless the organisation keeps its contacts for some days. An `Idempotency-Key` is not read: `id` is one. The sandbox checks everything and keeps nothing.',
       body: LeadInput,

@@ -27,6 +27,7 @@ const access = {
   bodyLimitBytes: 0,
   rules: [],
   maxAgeSeconds,
+  hasConstantData: true,
   isCompressed: true,
 } as const satisfies Access
 

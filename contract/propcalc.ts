@@ -71,7 +71,7 @@ const calculations = initContract().router(
     rentCap: {
       method: 'POST',
       path: '/propcalc/rent-cap',
-      summary: 'Legal maximum of a rent in Luxembourg',
+      summary: 'Legal maximum rent in Luxembourg',
       description:
         'The capital investi of the law of 21 September 2006, as changed in 2024: what the landlord paid, revalued by the coefficients of LIR art. 102(6) and reduced for age; 5 % of it a year is the highest rent. With furniture, a running lease and rents asked: the supplement, the rise that is allowed, and what exceeds it.',
       body: RentCapInput,

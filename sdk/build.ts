@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, transform } from 'esbuild'
+import { convertToOpenApi30, dropExamples } from '../contract/openapi/down-conversion.ts'
 import { languages } from '../languages/registry.ts'
 import { externalAnswersPlugin, writeCommonJs } from './common-js.ts'
 import { joinDeclarations, thinDeclarations } from './declarations.ts'
@@ -44,7 +45,7 @@ thinDeclarations(
 await build({
   ...common,
   entryPoints: [
-    ...['index', 'local', 'testing/index', 'words', 'webhooks', 'react/index'].map(out => ({
+    ...['index', 'local', 'testing/index', 'words', 'webhooks', 'node', 'react/index'].map(out => ({
       in: `src/${out}.ts`,
       out,
     })),
@@ -100,5 +101,8 @@ await writeCommonJs(common, resolveSdkPath('src'), resolveSdkPath('dist'))
 // npm packs only files of the package folder; the machine-readable file is minified.
 if (existsSync(resolveSdkPath('../LICENSE'))) copyFileSync(resolveSdkPath('../LICENSE'), resolveSdkPath('LICENSE'))
 const openApi = resolveSdkPath('../contract/openapi/openapi.json')
-if (existsSync(openApi))
-  writeFileSync(resolveSdkPath('openapi.json'), JSON.stringify(JSON.parse(readFileSync(openApi, 'utf8'))))
+if (existsSync(openApi)) {
+  const file = JSON.parse(readFileSync(openApi, 'utf8'))
+  writeFileSync(resolveSdkPath('openapi.json'), JSON.stringify(file))
+  writeFileSync(resolveSdkPath('openapi-3.0.json'), JSON.stringify(convertToOpenApi30(dropExamples(file))))
+}

@@ -7,7 +7,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
  * Entries for CommonJS programs: Jest by default, TypeScript before 5.8 in `.cts`, `moduleResolution: node10`. The
  * elements are for pages, which use ES modules.
  */
-const entries = ['index', 'local', 'testing/index', 'words', 'webhooks', 'react/index'] as const
+const entries = ['index', 'local', 'testing/index', 'words', 'webhooks', 'node', 'react/index'] as const
 
 /** Recorded answers, shared by both builds: a third of the package would otherwise be duplicated. */
 const answersFile = 'testing/answers.cjs'

@@ -40,5 +40,8 @@ export const withPublication = (manifest: Manifest, publication: Publication): M
 export const formatPublicationNote = (publication: Publication): string | undefined => {
   const unknown = names.filter(name => publication[name] === null)
   if (unknown.length === 0) return undefined
-  return `Left out of the manifest, since publication.json does not know them yet: ${unknown.join(', ')}.`
+  const refusal = unknown.includes('repository')
+    ? ' npm publishes with provenance from the repository of the manifest only: without it the release fails.'
+    : ''
+  return `Left out of the manifest, since publication.json does not know them yet: ${unknown.join(', ')}.${refusal}`
 }

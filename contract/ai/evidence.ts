@@ -1,10 +1,32 @@
 import * as z from 'zod'
+import { pageEdgeMax } from '../rules/quote-boxes.ts'
 
 /** Results of looking a value up in the text of a document. */
-const evidenceStatuses = ['found', 'not_in_document', 'unchecked'] as const
+const evidenceStatuses = ['found', 'not_in_document', 'unchecked', 'hidden'] as const
 
 /** Most characters of a quote; a longer one does not locate a value, and is ignored. */
 export const quoteMax = 300
+
+const point = (description: string) =>
+  z
+    .number()
+    .min(-pageEdgeMax)
+    .max(2 * pageEdgeMax)
+    .meta({ 'x-unit': 'points', description })
+
+/** Words of a quote that stand on one line of a page. */
+export const QuoteBox = z
+  .strictObject({
+    left: point('Distance from the left edge of the page.'),
+    top: point('Distance from the upper edge.'),
+    width: point('Width.'),
+    height: point('Height, from below the letters to above them.'),
+  })
+  .meta({
+    id: 'QuoteBox',
+    description:
+      'A line of a quote on its page: in points of 1/72 inch from the upper left corner of the page as it is shown, after its own rotation.',
+  })
 
 /** Quote of a document for a value, as named by the model, and the result of its check. */
 export const ExtractionEvidence = z
@@ -19,8 +41,12 @@ export const ExtractionEvidence = z
     status: z
       .enum(evidenceStatuses)
       .describe(
-        '`found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, no quote, or a choice in words that are not known here.',
+        '`found`: people see the quote in the document, and the value in it. `hidden`: the quote stands only in text that nobody sees (white, covered, struck out, off the page). `unchecked`: not confirmed: an image, a page whose text was not read, no quote, a quote that the document does not have although it has the value, or a choice in words that are not known here. `not_in_document`: the text was read, and does not have it.',
       ),
+    boxes: z
+      .array(QuoteBox)
+      .max(12)
+      .describe('Where the quote stands on `page`, a line each; empty where its place is not known.'),
   })
   .meta({ id: 'ExtractionEvidence', description: 'Where a document states a value.' })
 /** Quote of a document for a value, as named by the model, and the result of its check. */

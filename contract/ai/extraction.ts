@@ -75,12 +75,16 @@ export const warningCodes = [
   'no_quote',
   'contradictory',
   'field_unreadable',
+  'answer_cut',
   'line_does_not_add_up',
   'vat_line_does_not_add_up',
   'credit_note_sign',
   'vat_number_unusual',
   'date_unusual',
   'area_unusual',
+  'hidden',
+  'not_confirmed',
+  'text_not_compared',
 ] as const
 
 /** An inconsistency. */
@@ -89,7 +93,7 @@ export const ExtractionWarning = z
     code: z
       .enum(warningCodes)
       .describe(
-        'Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the document does not state the value; `mappings` leave it out. `contradictory`: it states another one too. `field_unreadable`: what was read does not fit, and is null.',
+        'Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the document does not state the value; `mappings` leave it out. `hidden`: it states it only in text that nobody sees; left out too. `not_confirmed`: it has the value, but not in the quote, or as an amount in thousands; left out too. `text_not_compared`: the text of these pages was not read. `contradictory`: it states another one too. `field_unreadable`: what was read does not fit, and is null. `answer_cut`: the model reached its output limit, so that entries at the end of lists may be missing.',
       ),
     path: z.string().max(200).describe('The field that is doubtful, as `data.totalCost`.'),
     message: z.string().max(400).describe('What does not fit, in one sentence with the figures.'),

@@ -1,74 +1,10 @@
 import * as z from 'zod'
 import { Day, Fraction, PercentagePoints } from '../shared/units.ts'
 import { Reference } from './answer.ts'
+import { MeasuredAccuracy } from './measured-accuracy.ts'
 
 const count = z.int().min(0).max(1e6)
 const percent = PercentagePoints.min(0)
-const measure = z.number().min(-1e6).max(1e6).meta({ 'x-unit': 'number' })
-
-/** A ratio study of the prices of municipalities. */
-export const PriceStudy = z
-  .strictObject({
-    medianRatio: measure.describe('Median of foretold over published, three decimals.'),
-    cod: percent.describe('Coefficient of dispersion, in percent.'),
-    prd: measure.describe('Price-related differential.'),
-    prb: measure.nullable().describe('Price-related bias; null without a spread of prices.'),
-    mdapePct: percent.describe('Median of the absolute errors, in percent.'),
-    rmsePct: percent.describe('Root mean square of the logarithmic errors, in percent.'),
-  })
-  .meta({ id: 'PriceStudy', description: 'How foretold prices of municipalities lie to those published a year later.' })
-
-/** Nominal and measured coverage of an interval. */
-export const MeasuredInterval = z
-  .strictObject({
-    coverage: Fraction.describe('Share that the interval promises.'),
-    held: Fraction.describe('Share that it held.'),
-  })
-  .meta({ id: 'MeasuredInterval', description: 'What an interval promised and what it held.' })
-
-const intervals = z.array(MeasuredInterval).min(1).max(5)
-
-const pairs = count.meta({
-  description: 'Pairs of neighbouring years with a published mean in both.',
-  'x-unit': 'count',
-})
-const rmsePct = percent.describe('Root mean square error of the model, in percent.')
-
-/** Accuracy measured on the official files: the price of a municipality, forecast from the years before. */
-export const MeasuredAccuracy = z
-  .strictObject({
-    pairs,
-    published: PriceStudy.describe('Foretold by the last published mean, carried by the median movement.'),
-    modelled: PriceStudy.describe('Foretold by the model.'),
-    intervals: intervals.describe("What the model's intervals held of the means published afterwards."),
-    untouched: z
-      .strictObject({
-        year: z.int().min(2000).max(2200).meta({ description: 'The newest year.', 'x-unit': 'calendar year' }),
-        communes: count.meta({ description: 'Municipalities that it was tried on.', 'x-unit': 'count' }),
-        intervals: intervals.describe('What the intervals held.'),
-      })
-      .describe('The newest year, foretold by the years before it; it played no part when the model was chosen.'),
-    bySales: z
-      .array(
-        z.strictObject({
-          salesMin: count.meta({ description: 'From so many sales in the year before.', 'x-unit': 'count' }),
-          pairs,
-          rmsePct,
-        }),
-      )
-      .max(10)
-      .describe('By the number of sales behind the last known mean.'),
-    byPrice: z
-      .array(
-        z.strictObject({ third: z.enum(['low', 'middle', 'high']).describe('Third of the prices.'), pairs, rmsePct }),
-      )
-      .max(3)
-      .describe('By thirds of the published price.'),
-  })
-  .meta({
-    id: 'MeasuredAccuracy',
-    description: 'The accuracy of the price of a municipality, measured on official files.',
-  })
 
 /** Accuracy implied by the dispersions for a single apartment. */
 export const ImpliedAccuracy = z

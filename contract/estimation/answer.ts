@@ -83,6 +83,30 @@ export const Reference = z
   })
   .meta({ id: 'Reference', description: 'The reference price under an estimate, and where it comes from.' })
 
+/** Prices of existing apartments of a municipality, year by year. */
+const PriceHistory = z
+  .strictObject({
+    first: z
+      .int()
+      .min(2000)
+      .max(2200)
+      .meta({ description: 'Calendar year of the first price.', 'x-unit': 'calendar year' }),
+    values: z
+      .array(EuroPerM2)
+      .max(100)
+      .describe(
+        'Modelled price over each calendar year, up to the newest one of the tables, whatever the valuation date is; rounded to 1.',
+      ),
+    published: z
+      .array(EuroPerM2.nullable())
+      .max(100)
+      .describe('Mean that the authority published for the same years; null under ten sales.'),
+  })
+  .meta({
+    id: 'PriceHistory',
+    description: 'Prices per square metre of existing apartments of the municipality, year by year, oldest first.',
+  })
+
 /** One reason for the width of the range. */
 export const RangeReason = z
   .strictObject({
@@ -150,6 +174,7 @@ export const Estimate = z
       .describe('Known faults of the model that move this value.'),
     ajustements: z.array(Adjustment).max(8).describe('Adjustments that were applied, in the order of the model.'),
     reference: Reference,
+    history: PriceHistory,
     evidence: z.array(RangeReason).max(20).describe('Why the range is as wide as it is, the part of each by itself.'),
   })
   .meta({ id: 'Estimate', description: 'Indicative value of a dwelling with its intervals. Not a valuation.' })

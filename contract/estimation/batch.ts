@@ -48,7 +48,13 @@ export const batchOf = <Item extends z.ZodType, Result extends z.ZodType, More e
 ) => {
   const input = z
     .strictObject({
-      items: z.array(item).max(batchItemsMax).describe(`The ${items}; each is validated and computed by itself.`),
+      items: z
+        .array(item)
+        .max(batchItemsMax)
+        .meta({ 'x-lenient-items': true })
+        .describe(
+          `The ${items}; each is validated and computed by itself: one that does not fit the schema fails alone, in its place, and the batch is answered with 200.`,
+        ),
     })
     .meta({ id: ids.input, description: `Up to ${batchItemsMax} ${items}; more are refused with 413.` })
   // The server accepts any items and validates each separately.

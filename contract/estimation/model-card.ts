@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Day, Fraction, PercentagePoints } from '../shared/units.ts'
+import { measuredCardParts } from './validation.ts'
 
 /** One sentence of the card, by a key that stays. */
 export const CardStatement = z
@@ -59,6 +60,53 @@ export const CardParameter = z
   })
   .meta({ id: 'CardParameter', description: 'A figure of the model with its source.' })
 
+/** Text that the operator of the service sets. */
+const settledText = (what: string) =>
+  z.string().max(200).nullable().describe(`${what}; null: not set by the operator, not approved.`)
+
+const count = z.int().min(0).max(1e6)
+
+/** What can be estimated, and what is refused. */
+export const HitRate = z
+  .strictObject({
+    communes: count.meta({ description: 'Municipalities.', 'x-unit': 'count' }),
+    priced: count.meta({ description: 'Municipalities whose homes are estimated.', 'x-unit': 'count' }),
+    published: count.meta({ description: 'Municipalities with a mean in the newest files.', 'x-unit': 'count' }),
+    newBuilds: count.meta({ description: 'Municipalities with a mean of new builds.', 'x-unit': 'count' }),
+    refusals: z
+      .array(
+        z.strictObject({
+          code: z.string().describe('Code of the refusal.'),
+          says: z.string().describe('What is refused, as the answer says it, in English.'),
+        }),
+      )
+      .max(30)
+      .describe('Every reason for which an estimate is refused.'),
+  })
+  .meta({ id: 'HitRate', description: 'What is estimated and what is refused.' })
+
+/** When the model is stale, and when it stops. */
+export const StopRules = z
+  .strictObject({
+    newestFileEnds: Day.describe('Last day of the newest file of prices.'),
+    isStale: z
+      .boolean()
+      .describe('Whether that file is too old on the day of the card to be relied on without a look.'),
+    staleFrom: Day.describe('Day from which it is.'),
+    refusedFrom: Day.describe('Day from which days after the end of that file are refused.'),
+    rules: statements.describe('Every rule in a sentence.'),
+  })
+  .meta({ id: 'StopRules', description: 'When the model is stale and when it stops.' })
+
+/** When new files come, and what they may move. */
+export const Updates = z
+  .strictObject({
+    nextExpected: Day.describe('Day at whose end the next file is expected.'),
+    largestMovePct: PercentagePoints.min(0).describe('A price that moves further is looked at by a person first.'),
+    says: z.string().describe('The same in a sentence.'),
+  })
+  .meta({ id: 'Updates', description: 'When new files come, and what they may move.' })
+
 /** Model card of the estimate. */
 export const ModelCard = z
   .strictObject({
@@ -67,8 +115,13 @@ export const ModelCard = z
         name: z.string().describe('What the model is called.'),
         method: z.string().describe('Name of the method, as `meta.method` of an estimate says it.'),
         contract: z.string().describe('Version of the contract.'),
+        modelVersion: z.string().max(20).describe('Version of the model, apart from that of the contract.'),
         tables: z.string().length(12).describe('Short hash of the tables of prices.'),
         asOf: Day.describe('Day of the card.'),
+        owner: settledText('Who answers for the model here'),
+        approvedBy: settledText('Who approved it here'),
+        approvedOn: Day.nullable().describe('Day of the approval; null: not set by the operator, not approved.'),
+        nextReview: Day.nullable().describe('Day of the next review; null: not set by the operator.'),
       })
       .describe('Which model this is, and in which state.'),
     purpose: statements.describe('What it is for.'),
@@ -98,6 +151,11 @@ export const ModelCard = z
         says: z.string().describe('The same in a sentence.'),
       })
       .describe('How far the day lies beyond the data.'),
+    ...measuredCardParts,
+    hitRate: HitRate,
+    stopRules: StopRules,
+    updates: Updates,
+    backTestLimits: statements.describe('What a back-test on sales of your own cannot tell.'),
     classification: statements.describe('How it stands to the AI Act, by our own reading.'),
     contest: statements.describe('How to contest a figure.'),
   })

@@ -28,6 +28,7 @@ const access = {
   bodyLimitBytes: 0,
   rules: mergeRules(accuracyRules),
   maxAgeSeconds: 3600,
+  hasConstantData: true,
   isCompressed: true,
 } satisfies Access as Access
 
@@ -37,7 +38,7 @@ export const selfDescriptionRoutes = initContract().router(
     accuracy: {
       method: 'GET',
       path: '/estimation/accuracy',
-      summary: 'How accurate the estimates are, and how that is known',
+      summary: 'How accurate the estimates are, and how we know',
       description:
         'Three levels that are never mixed: the price of a municipality, measured on official files; a single apartment, implied by stated dispersions; tests on sales, of which there are none of our own. It takes a place of the minute and none of the day.',
       query: AsOfQuery,
@@ -47,7 +48,7 @@ export const selfDescriptionRoutes = initContract().router(
     modelCard: {
       method: 'GET',
       path: '/estimation/model',
-      summary: 'The model of the estimate: purpose, data, formula, faults',
+      summary: 'The model: purpose, data, formula, weaknesses',
       description:
         'What the model is for and what it is not, what it reads and does not see, its data, formula and every parameter with its source, its known faults, how far the index lies behind, and how to contest a figure. Every number is computed from the tables. It takes a place of the minute and none of the day.',
       query: AsOfQuery,

@@ -2,7 +2,7 @@ import type { ExampleRequest } from './example.ts'
 import { listReadFailures, wrongScenario } from './failures.ts'
 
 /** Names the figures of the snapshot on the day of the examples. */
-const etag = 'W/"CqeoQIOBlELyBGjpvRsxkU"'
+const etag = 'W/"4neJhMBklKG3yyfwVv_sJe"'
 
 const marketData: readonly ExampleRequest<never>[] = [
   {

@@ -39,6 +39,8 @@ export type Situation =
   | 'brokenAccount'
   | 'brokenToken'
   | 'brokenSessions'
+  | 'fixedToken'
+  | 'sandboxMade'
 
 /** A documented request, written by hand. `Body` is what the schema of the operation reads. */
 export interface ExampleRequest<Body = unknown> {

@@ -37,8 +37,21 @@ const fees: readonly ExampleRequest<Input>[] = [
   ...listCalculationFailures<Input>(NL.example.body),
 ]
 
+/** Names the list of countries of this version. */
+const countriesTag = 'W/"MEaiIYk1kBhn5PEebzBxew"'
+
 const countries: readonly ExampleRequest<never>[] = [
-  { name: 'coveredCountries', summary: 'Each covered country, Luxembourg first', request: {} },
+  {
+    name: 'coveredCountries',
+    summary: 'Each covered country, Luxembourg first',
+    answerHeaders: { ETag: countriesTag },
+  },
+  {
+    name: 'unchanged',
+    summary: 'The list that the caller holds is still the one',
+    request: { headers: { 'If-None-Match': countriesTag } },
+    answerHeaders: { ETag: countriesTag },
+  },
   wrongScenario,
   ...listReadFailures('brokenTiers'),
 ]

@@ -50,13 +50,18 @@ const capitalGains: readonly ExampleRequest<z.input<typeof CapitalGainsInput>>[]
   withBody('heldSixteenYears', 'A flat held sixteen years, with works: half of the average rate', heldSixteenYears),
   withBody('speculative', 'A flat held three years: taxed by addition to the ordinary income', speculative),
   withBody('mainResidence', 'A home that was left in the year before: exempt', mainResidence),
+  withBody('partlyHome', 'A house of which the sellers lived in three fifths and let the rest', {
+    ...heldSixteenYears,
+    mainResidence: true,
+    mainResidenceShare: 0.6,
+  }),
   withBody('soldToMunicipality', 'A flat sold to a municipality: exempt by LIR art. 102ter', {
     ...heldSixteenYears,
     soldToPublicBody: true,
     preemptionExercised: false,
     taxResident: true,
   }),
-  withBody('nonResident', 'A seller who is no resident: the tax of a resident, and the least rate beside it', {
+  withBody('nonResident', 'A seller who is no resident: class 1 and the least rate', {
     ...heldSixteenYears,
     soldToPublicBody: false,
     taxResident: false,

@@ -12,6 +12,7 @@ import { law } from './law.ts'
 import { leads } from './leads.ts'
 import { market } from './market.ts'
 import { propcalc } from './propcalc.ts'
+import { sandbox } from './sandbox.ts'
 
 /** The documented requests of every operation, by operation id; `recorded.ts` adds their answers. */
 export const requests: Record<string, readonly ExampleRequest[]> = {
@@ -28,4 +29,5 @@ export const requests: Record<string, readonly ExampleRequest[]> = {
   ...ai,
   ...leads,
   ...account,
+  ...sandbox,
 }

@@ -2,7 +2,7 @@ import type { ExampleRequest } from './example.ts'
 import { listPublicReadFailures, wrongScenario } from './failures.ts'
 
 /** Names the prices of the tables of the service. */
-const etag = 'W/"QFvf1Dtk4mPQg7fi1BOp_B"'
+const etag = 'W/"g6oDj0MmfTvMbYdqjrkna7"'
 
 /** Digest of the forecasts and their outcomes. */
 const forecastTag = 'W/"Fkt_UqEI-34Wsx3bb7pRLu"'

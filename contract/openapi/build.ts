@@ -13,8 +13,11 @@ import { listScenarioNames } from '#contract/shared/scenarios'
 import { tags } from '#contract/shared/tags'
 import { apiVersion } from '#contract/shared/version'
 import { describeDefaults } from './defaults.ts'
+import { toGeneratorSchema } from './generator-schemas.ts'
+import { toOperationId } from './operation-ids.ts'
 import { type Operation, operations } from './operations.ts'
-import { buildResponses, headerComponents, isRead } from './responses.ts'
+import { isRead } from './read-headers.ts'
+import { buildResponses, headerComponents } from './responses.ts'
 import { hasSandboxScenarios, offerScenarios } from './scenarios.ts'
 import { buildNamedSchemas, getSchemaId } from './schemas.ts'
 import { buildWebhookItems } from './webhooks.ts'
@@ -23,24 +26,32 @@ import { buildWebhookItems } from './webhooks.ts'
 export const info = {
   title: 'Valorem',
   version: apiVersion,
-  summary: 'Luxembourg homes estimated, every figure followed home to its source.',
+  summary: 'What homes in Luxembourg are worth, with the source of every figure.',
   description:
-    'Indicative estimates of Luxembourg apartments with the intervals that hold half and 80 % of comparable sales, every adjustment, and where the reference price comes from. Beside them: costs of buying in each covered country and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its intervals follow from stated dispersions: they are not tested on sales of our own.\n\nWith the sandbox key every documented failure can be asked for: [failures on demand](/docs/scenarios).',
+    'What an apartment in Luxembourg is worth: an estimate with the ranges in which half and 80 % of comparable apartments sell, every adjustment, and the source of the reference price. Also purchase costs in each covered country and tax on a sale in Luxembourg, by the law of any day; calculations for a let property; and macro indicators with their age. An estimate does not replace a valuation or a lending value, and its ranges have not yet been tested on individual sales.\n\nWith the sandbox key you can ask for every documented failure: [failures on demand](/docs/scenarios).',
   contact: { name: 'Valorem' },
   license: { name: 'MIT', identifier: 'MIT' },
 }
 
+/** Each with its environment in the words of OWASP's inventory, and open to everybody who has a key. */
 const servers = [
-  { url: 'http://127.0.0.1:{port}', description: 'Your own machine', variables: { port: { default: '3000' } } },
   {
-    url: 'https://{host}',
-    description: 'Production',
-    variables: { host: { default: 'api.valorem.example', description: 'Host of the installation.' } },
+    url: 'http://127.0.0.1:{port}',
+    description: 'Your own machine (local)',
+    variables: { port: { default: '3000' } },
+    'x-internal': false,
   },
   {
     url: 'https://{host}',
-    description: 'Preview',
-    variables: { host: { default: 'preview.valorem.example', description: 'Host of the preview installation.' } },
+    description: 'Production',
+    variables: { host: { default: 'api.valorem.example' } },
+    'x-internal': false,
+  },
+  {
+    url: 'https://{host}',
+    description: 'Preview (staging)',
+    variables: { host: { default: 'preview.valorem.example' } },
+    'x-internal': false,
   },
 ]
 
@@ -75,7 +86,7 @@ const querySchema = (schema: z.ZodType): NonNullable<ParameterObject['schema']> 
     schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
   if (value.meta()?.id) return { $ref: `#/components/schemas/${getSchemaId(value)}` }
   const { $schema, ...printed } = z.toJSONSchema(value)
-  return printed as SchemaObject
+  return toGeneratorSchema(printed, {}) as SchemaObject
 }
 
 /** A part of the query that may be left out. */
@@ -93,7 +104,8 @@ const findPartExample = (list: readonly Example[], name: string): Pick<Parameter
 const buildOperation = (operation: Operation): OperationObject => {
   const list = examples[operation.id] ?? []
   return {
-    operationId: operation.id,
+    operationId: toOperationId(operation.id, operation.method === 'GET'),
+    'x-sdk-method': `${operation.tag}.${operation.id}`,
     tags: [tags[operation.tag]?.name ?? operation.tag],
     summary: operation.summary,
     description: operation.description,
@@ -137,7 +149,9 @@ const buildOperation = (operation: Operation): OperationObject => {
 export const openApiDocument = (): OpenAPIObject => {
   const builder = OpenApiBuilder.create({ openapi: '3.1.1', info, servers, paths: {} })
   for (const { name, description } of Object.values(tags)) builder.addTag({ name, description })
-  for (const [id, schema] of Object.entries(buildNamedSchemas())) builder.addSchema(id, describeDefaults(schema))
+  const schemas = buildNamedSchemas()
+  for (const [id, schema] of Object.entries(schemas))
+    builder.addSchema(id, describeDefaults(toGeneratorSchema(schema, schemas)))
   for (const [name, header] of Object.entries(headerComponents)) builder.addHeader(name, header)
   for (const [name, parameter] of Object.entries(parameterComponents)) builder.addParameter(name, parameter)
   builder.addSecurityScheme('apiKey', {
@@ -152,7 +166,7 @@ export const openApiDocument = (): OpenAPIObject => {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'A token of a signed-in person, as `POST /account/token` gives it; its keys are at /.well-known/jwks.json.',
+      'A token of a signed-in person, as `POST /account/token` gives it; its keys are at /.well-known/jwks.json. Signed by EdDSA and checked as RFC8725 asks: no other algorithm, issuer and audience compared, valid for fifteen minutes.',
   })
   builder.addSecurityScheme('sessionCookie', {
     type: 'apiKey',

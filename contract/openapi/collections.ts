@@ -76,7 +76,7 @@ const buildPostmanRequest = (request: CollectionRequest) => {
 
 /** The documented answer as Postman shows it with a request; of a file only its type. */
 const buildSavedAnswer = ({ answer, fileType }: CollectionRequest) => ({
-  header: [{ key: 'Content-Type', value: fileType ?? 'application/json; charset=utf-8' }],
+  header: [{ key: 'Content-Type', value: fileType ?? 'application/json' }],
   ...(fileType === undefined && { body: formatCollectionJson(answer), _postman_previewlanguage: 'json' }),
 })
 
@@ -128,10 +128,39 @@ export const buildPostmanCollection = (): string => {
   })}\n`
 }
 
+/**
+ * Scripts of the `.http` file for httpyac, which runs it as a test; editors read the same file without them. Address and
+ * key may be given in the environment, waits are those of the collection for Postman, and each answer has the status that
+ * its request expects. Scenarios are for the sandbox key: with another one their answers are not compared.
+ */
+const httpScripts: readonly string[] = [
+  '# Requests are separated by ###. As a test: BASE_URL=… API_KEY=… npx httpyac send valorem.http --all',
+  '{{+request',
+  '  const { BASE_URL, API_KEY, SCENARIO_PAUSE_MS } = process.env',
+  '  if (BASE_URL) request.url = request.url.replace(baseUrl, BASE_URL)',
+  "  if (API_KEY) request.headers['X-API-Key'] = API_KEY",
+  `  const pauseMs = Number(SCENARIO_PAUSE_MS || ${pacing.scenarioPauseMs})`,
+  `  const waitMs = request.headers['${scenarioHeader}'] ? pauseMs : (globalThis.resumeAt ?? 0) - Date.now()`,
+  '  if (waitMs > 0) await new Promise(done => setTimeout(done, waitMs))',
+  '}}',
+  '{{+after',
+  '  const { status } = httpRegion.metaData',
+  `  const isScenario = request.headers['${scenarioHeader}'] !== undefined`,
+  `  const isSandbox = request.headers['X-API-Key'] === '${collectionVariables.apiKey}'`,
+  '  const headerOf = name => Number(response.headers[name] ?? Number.NaN)',
+  "  const windowMs = 1000 * headerOf('x-ratelimit-reset') - Date.parse(response.headers.date)",
+  "  if (!isScenario) globalThis.resumeAt = headerOf('x-ratelimit-remaining') === 0 && windowMs <= 60_000 ? Date.now() + windowMs + 1000 : 0",
+  "  if (isSandbox || !isScenario) test('status ' + status, () => {",
+  "    if (response.statusCode !== Number(status)) throw new Error('The answer has the status ' + response.statusCode)",
+  '  })',
+  '}}',
+]
+
 const formatHttpRequest = (request: CollectionRequest): string =>
   [
     `### ${request.name}`,
     `# ${request.summary}`,
+    `# @status ${request.expected.status}`,
     `${request.method} {{baseUrl}}${request.path}`,
     'X-API-Key: {{apiKey}}',
     ...getRequestHeaders(request).map(([key, value]) => `${key}: ${value}`),
@@ -143,5 +172,5 @@ const formatHttpRequest = (request: CollectionRequest): string =>
 export const buildHttpCollection = (): string => {
   const variables = Object.entries(collectionVariables).map(([name, value]) => `@${name} = ${value}`)
   const requests = createCollectionFolders().flatMap(({ good, failing }) => [...good, ...failing])
-  return [...variables, '', ...requests.map(formatHttpRequest)].join('\n')
+  return [...variables, '', ...httpScripts, '', ...requests.map(formatHttpRequest)].join('\n')
 }

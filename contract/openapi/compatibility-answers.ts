@@ -1,8 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { HeaderObject, HeadersObject, OperationObject, ResponseObject } from 'openapi3-ts/oas31'
 import type { OperationPair } from './compatibility-contents.ts'
+import { compareOtherKeys } from './compatibility-keys.ts'
 import { compareDeprecation } from './compatibility-schemas.ts'
-import { listContentExamples, resolveComponent } from './openapi-parts.ts'
+import { compareSerialisation } from './compatibility-serialisation.ts'
+import { resolveComponent } from './openapi-parts.ts'
 
 const compareHeader = (before: HeaderObject, after: HeaderObject, where: string, pair: OperationPair): void => {
   const tell = pair.report('answer')
@@ -10,6 +11,8 @@ const compareHeader = (before: HeaderObject, after: HeaderObject, where: string,
   if (wasRequired && !isRequired) tell('header-optional', where, 'It may be missing now.')
   if (isRequired && !wasRequired) tell('header-required', where, 'It is always sent now.')
   compareDeprecation(before, after, where, tell)
+  compareSerialisation(before, after, { where, direction: 'answer', pair })
+  compareOtherKeys('header', before, after, where, tell)
   pair.compareSchemas(before.schema, after.schema, where, 'answer')
 }
 
@@ -38,21 +41,25 @@ const compareHeaders = (before: ResponseObject, after: ResponseObject, status: s
     tell('header-added', `${status} header ${name}`, 'The header is new.')
 }
 
-/** The codes of a failure, at the beginnings of the lines of its description. */
-const parseErrorCodes = ({ description = '' }: ResponseObject): string[] =>
-  [...description.matchAll(/^`(\w+)`:/gm)].map(([, code = '']) => code)
+/** The codes of a failure: its own list, or the beginnings of the lines of its description. */
+const listErrorCodes = ({ description = '', 'x-error-codes': codes }: ResponseObject): string[] =>
+  (codes as string[] | undefined) ?? [...description.matchAll(/^`(\w+)`:/gm)].map(([, code = '']) => code)
+
+/**
+ * Codes of a failure that are gone. A file without lists by operation names the codes of the whole service for each, of
+ * which the schema of the body tells what is gone.
+ */
+const findGoneCodes = (before: ResponseObject, after: ResponseObject): string[] => {
+  if (before['x-error-codes'] === undefined && after['x-error-codes'] !== undefined) return []
+  const kept = listErrorCodes(after)
+  return listErrorCodes(before).filter(code => !kept.includes(code))
+}
 
 const compareAnswer = (before: ResponseObject, after: ResponseObject, status: string, pair: OperationPair): void => {
   const tell = pair.report('answer')
   compareHeaders(before, after, status, pair)
-  const kept = parseErrorCodes(after)
-  for (const code of parseErrorCodes(before).filter(code => !kept.includes(code)))
-    tell('error-code-removed', `${status} code`, `${code} is gone.`)
-  if (
-    before.description !== after.description ||
-    !isDeepStrictEqual(listContentExamples(pair.before, before.content), listContentExamples(pair.after, after.content))
-  )
-    tell('text-changed', status, 'Another description or example.')
+  for (const code of findGoneCodes(before, after)) tell('error-code-removed', `${status} code`, `${code} is gone.`)
+  compareOtherKeys('response', before, after, status, tell)
   pair.contents(before.content ?? {}, after.content ?? {}, { where: `${status} `, direction: 'answer' })
 }
 

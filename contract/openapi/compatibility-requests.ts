@@ -7,21 +7,12 @@ import type {
   SecuritySchemeObject,
 } from 'openapi3-ts/oas31'
 import type { OperationPair } from './compatibility-contents.ts'
+import { compareOtherKeys } from './compatibility-keys.ts'
+import type { Report } from './compatibility-rules.ts'
 import { compareDeprecation, type Members, SchemaComparison } from './compatibility-schemas.ts'
-import { type Found, listContentExamples, resolveComponent } from './openapi-parts.ts'
+import { compareSerialisation } from './compatibility-serialisation.ts'
+import { type Found, resolveComponent } from './openapi-parts.ts'
 import type { JsonSchema } from './schemas.ts'
-
-/** Texts of an operation that are compared as wording. */
-const operationTexts = [
-  'summary',
-  'description',
-  'tags',
-  'x-rules',
-  'x-quota',
-  'x-publishable-quota',
-  'x-replay-seconds',
-  'x-sandbox-scenarios',
-] as const
 
 const getSecuritySchemes = ({ components }: OpenAPIObject): Record<string, SecuritySchemeObject> =>
   (components?.securitySchemes ?? {}) as Record<string, SecuritySchemeObject>
@@ -51,7 +42,8 @@ const listCredentials = ({ security }: OperationObject, file: OpenAPIObject, oth
   return ways.length > 0 ? ways.map(way => way || 'no credential') : ['no credential']
 }
 
-const compareAccess = (before: OperationObject, after: OperationObject, pair: OperationPair): void => {
+/** Compares who may call: credentials and the limit of the body. */
+export const compareAccess = (before: OperationObject, after: OperationObject, pair: OperationPair): void => {
   const tell = pair.report('request')
   const kinds = (operation: OperationObject): string[] =>
     ((operation['x-credentials'] ?? []) as string[]).map(kind => `${kind} credential`)
@@ -72,18 +64,19 @@ const collectParameters = (
   { parameters = [] }: OperationObject,
   file: OpenAPIObject,
   later: ReadonlyMap<string, string> = new Map(),
-): Members =>
+): Map<string, ParameterObject> =>
   new Map(
     parameters
       .map(given => resolveComponent<ParameterObject>(file, given))
-      .map(one => [
-        `${one.in}.${one.in === 'path' ? (later.get(one.name) ?? one.name) : one.name}`,
-        {
-          schema: (one.schema ?? {}) as JsonSchema,
-          isRequired: one.required ?? false,
-          deprecated: one.deprecated,
-        },
-      ]),
+      .map(one => [`${one.in}.${one.in === 'path' ? (later.get(one.name) ?? one.name) : one.name}`, one]),
+  )
+
+const toMembers = (parameters: ReadonlyMap<string, ParameterObject>): Members =>
+  new Map(
+    [...parameters].map(([where, { schema = {}, required = false, deprecated }]) => [
+      where,
+      { schema: schema as JsonSchema, isRequired: required, deprecated },
+    ]),
   )
 
 const compareParameters = (before: Found, after: Found, pair: OperationPair): void => {
@@ -92,10 +85,17 @@ const compareParameters = (before: Found, after: Found, pair: OperationPair): vo
   const later = new Map(parsePathParts(before.path).map((name, index) => [name, names[index] ?? name]))
   for (const [was, is] of later)
     if (was !== is) tell('path-parameter-renamed', `path.${was}`, `It is called ${is} now.`)
-  new SchemaComparison(pair.schemas, 'request', tell).compareMembers(
+  const [old, recent] = [
     collectParameters(before.operation, pair.before, later),
     collectParameters(after.operation, pair.after),
-  )
+  ]
+  new SchemaComparison(pair.schemas, 'request', tell).compareMembers(toMembers(old), toMembers(recent))
+  for (const [where, parameter] of old) {
+    const same = recent.get(where)
+    if (!same) continue
+    compareSerialisation(parameter, same, { where, direction: 'request', pair })
+    compareOtherKeys('parameter', parameter, same, where, tell)
+  }
 }
 
 const compareBodies = (before: RequestBodyObject, after: RequestBodyObject, pair: OperationPair): void => {
@@ -103,10 +103,7 @@ const compareBodies = (before: RequestBodyObject, after: RequestBodyObject, pair
   const [wasRequired, isRequired] = [before.required === true, after.required === true]
   if (isRequired && !wasRequired) tell('field-required', 'body', 'It may no longer be left out.')
   if (wasRequired && !isRequired) tell('field-optional', 'body', 'It may be left out now.')
-  if (
-    !isDeepStrictEqual(listContentExamples(pair.before, before.content), listContentExamples(pair.after, after.content))
-  )
-    tell('text-changed', 'body', 'Another example.')
+  compareOtherKeys('requestBody', before, after, 'body', tell)
   pair.contents(before.content, after.content, { where: 'body', direction: 'request' })
 }
 
@@ -120,14 +117,36 @@ const compareBody = (before: OperationObject, after: OperationObject, pair: Oper
   else if (is) tell('field-added', 'body', 'A body is read now.')
 }
 
-/** Compares the requests of an operation: id and texts, credentials, parameters and body. */
+/**
+ * Whether an id became the name of the SDK's method, without its tag: once, from a file that did not name the methods. A
+ * later change of the id is breaking, since clients that other generators made are called by it.
+ */
+const becameMethod = (was: OperationObject, is: OperationObject): boolean =>
+  was['x-sdk-method'] === undefined &&
+  String(is['x-sdk-method'] ?? '')
+    .split('.')
+    .at(-1) === was.operationId
+
+/** Compares the names of an operation: its id, and the method of the SDK. */
+export const compareNames = (was: OperationObject, is: OperationObject, tell: Report): void => {
+  if (was.operationId !== is.operationId)
+    tell(
+      becameMethod(was, is) ? 'operation-renamed' : 'operation-id-changed',
+      'operationId',
+      `${was.operationId} became ${is.operationId}.`,
+    )
+  const [old, recent] = [was['x-sdk-method'], is['x-sdk-method']]
+  if (old !== undefined && old !== recent) tell('sdk-method-changed', 'x-sdk-method', `${old} became ${recent}.`)
+}
+
+/** Compares the requests of an operation: names and texts, credentials, parameters and body. */
 export const compareRequests = (before: Found, after: Found, pair: OperationPair): void => {
   const tell = pair.report('request')
   const [was, is] = [before.operation, after.operation]
-  if (was.operationId !== is.operationId)
-    tell('operation-id-changed', 'operationId', `${was.operationId} became ${is.operationId}.`)
-  const changed = operationTexts.filter(name => !isDeepStrictEqual(was[name], is[name]))
-  if (changed.length > 0) tell('text-changed', 'operation', `Another ${changed.join(', ')}.`)
+  compareNames(was, is, tell)
+  compareOtherKeys('operation', was, is, 'operation', tell)
+  if (!isDeepStrictEqual(was.servers, is.servers))
+    tell('method-or-path-changed', 'servers', 'It is answered by another server.')
   compareDeprecation(was, is, 'operation', tell)
   compareAccess(was, is, pair)
   compareParameters(before, after, pair)

@@ -15,11 +15,24 @@ const forBoth = (level: Level): Row => ({ request: level, answer: level })
 /** Every kind of difference between two OpenAPI files, with what it means. */
 export const rules = {
   'operation-removed': forBoth('breaking'),
+  // Generated programs call it by this name.
   'operation-id-changed': forBoth('breaking'),
+  // The name stays that of the SDK, which the file tells; addresses and data stay too.
+  'operation-renamed': forBoth('additive'),
+  'sdk-method-changed': forBoth('breaking'),
   'method-or-path-changed': forBoth('breaking'),
   'operation-added': forBoth('additive'),
   // The addresses stay as they were; programs that are generated anew may find another name of an argument.
   'path-parameter-renamed': forBoth('additive'),
+  'webhook-removed': forBoth('breaking'),
+  'webhook-added': forBoth('additive'),
+  'receiver-status-removed': forBoth('breaking'),
+  'receiver-status-added': forBoth('additive'),
+  // Generated programs import it by this name.
+  'schema-removed': forBoth('breaking'),
+  // The file tells the former name.
+  'schema-renamed': forBoth('additive'),
+  'schema-added': forBoth('additive'),
   // As semantic versioning asks: a deprecation comes with a minor version.
   deprecated: forBoth('additive'),
   'deprecation-withdrawn': forBoth('wording'),
@@ -39,6 +52,10 @@ export const rules = {
   'content-type-added': forBoth('additive'),
   'content-type-removed': forBoth('breaking'),
   'format-changed': forBoth('breaking'),
+  // The same value is written otherwise.
+  'serialisation-changed': forBoth('breaking'),
+  // What is admitted stays; generated programs tell the variants apart by another field.
+  'discriminator-changed': forBoth('additive'),
   'const-changed': forBoth('breaking'),
   'null-added': { request: 'additive', answer: 'breaking' },
   'null-removed': { request: 'breaking', answer: 'additive' },
@@ -68,6 +85,9 @@ export const rules = {
 
 /** Name of a kind of difference. */
 export type Rule = keyof typeof rules
+
+/** Reports one difference: its rule, its path and its description. */
+export type Report = (rule: Rule, where: string, message: string) => void
 
 /** Additions to an answer that its older schema does not admit, as our answers are closed. */
 const beyondOlderSchema: ReadonlySet<Rule> = new Set<Rule>([

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Direction, Rule } from './compatibility-rules.ts'
+import { compareOtherKeys, lowerBounds, restrictions, upperBounds } from './compatibility-keys.ts'
+import type { Direction, Report } from './compatibility-rules.ts'
 import {
   formatSchemaValue,
   getRefName,
@@ -10,9 +11,6 @@ import {
   toSchemaList,
 } from './plain-schema.ts'
 import type { JsonSchema } from './schemas.ts'
-
-/** Reports one difference: its rule, its path and its description. */
-export type Report = (rule: Rule, where: string, message: string) => void
 
 /** Both files' schemas by name, and the pairs that were compared already, so that recursion ends. */
 export interface SchemaPair {
@@ -31,11 +29,6 @@ interface Member {
 
 /** Members by the place where they stand. */
 export type Members = ReadonlyMap<string, Member>
-
-const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
-const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
-/** Restrictions of which any change may refuse what was admitted. */
-const restrictions = ['pattern', 'multipleOf', 'uniqueItems', 'contentEncoding', 'propertyNames']
 
 const doesNarrow = (name: string, before: unknown, after: unknown): boolean => {
   if (after === undefined) return false
@@ -109,12 +102,16 @@ const compareTypes = (before: JsonSchema, after: JsonSchema, where: string, repo
   report(rule, where, `Type ${old} became ${recent}.`)
 }
 
+/** Whether a format says only how wide a number is, which its bounds do already. */
+const isWidth = (format: unknown): boolean =>
+  format === undefined || ['int32', 'int64', 'float', 'double'].includes(String(format))
+
 const compareKinds = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
   compareTypes(before, after, where, report)
   for (const name of ['format', 'x-unit'])
     if (before[name] !== after[name])
       report(
-        'format-changed',
+        isWidth(before[name]) && isWidth(after[name]) ? 'text-changed' : 'format-changed',
         where,
         `${name} ${formatSchemaValue(before[name])} became ${formatSchemaValue(after[name])}.`,
       )
@@ -133,12 +130,25 @@ const compareDefaults = (before: JsonSchema, after: JsonSchema, where: string, r
     report('default-changed', where, `Default ${formatSchemaValue(was)} became ${formatSchemaValue(is)}.`)
 }
 
-const texts = ['title', 'description', 'example', 'examples', 'writeOnly', 'readOnly', 'x-refused', 'x-private']
-
-const compareTexts = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
-  const changed = texts.filter(name => !isDeepStrictEqual(before[name], after[name]))
-  if (changed.length > 0) report('text-changed', where, `Another ${changed.join(', ')}.`)
+/** Compares what the entries of a list may be, where one of the two schemas does not describe them. */
+const compareEntries = (before: unknown, after: unknown, where: string, report: Report): void => {
+  const [was, is] = [before ?? true, after ?? true]
+  if (isDeepStrictEqual(was, is)) return
+  const isNarrower = is === false || was === true
+  report(isNarrower ? 'bound-narrowed' : 'bound-widened', where, 'Another kind of entries.')
 }
+
+const compareDiscriminators = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
+  const [was, is] = [before.discriminator, after.discriminator]
+  if (!isDeepStrictEqual(was, is))
+    report('discriminator-changed', where, `${formatSchemaValue(was)} became ${formatSchemaValue(is)}.`)
+}
+
+/** What a changed requirement means to a client. */
+const requirementWords = {
+  request: { required: 'It must be sent now.', optional: 'It may be left out now.' },
+  answer: { required: 'It is now always there.', optional: 'It is no longer always there.' },
+} as const
 
 /** The walk over one pair of schemas in one direction. */
 export class SchemaComparison {
@@ -167,7 +177,8 @@ export class SchemaComparison {
         where,
         `null is ${is.isNullable ? 'now' : 'not'} possible.`,
       )
-    compareTexts(was.schema, is.schema, where, this.#report)
+    compareOtherKeys('schema', was.schema, is.schema, where, this.#report)
+    compareDiscriminators(was.schema, is.schema, where, this.#report)
     compareDeprecation(was.schema, is.schema, where, this.#report)
     if (was.variants.length > 1 || is.variants.length > 1) this.#compareVariants(was, is, where)
     else this.#compareShapes(was.schema, is.schema, where)
@@ -194,6 +205,7 @@ export class SchemaComparison {
       const [was, is] = [before[inner], after[inner]]
       if (typeof was === 'object' && typeof is === 'object')
         this.compare(was as JsonSchema, is as JsonSchema, `${where}[]`)
+      else if (inner === 'items') compareEntries(was, is, where, this.#report)
     }
   }
 
@@ -224,7 +236,7 @@ export class SchemaComparison {
       this.#report(
         after.isRequired ? 'field-required' : 'field-optional',
         where,
-        `It is ${after.isRequired ? 'now' : 'no longer'} always there.`,
+        requirementWords[this.#direction][after.isRequired ? 'required' : 'optional'],
       )
     compareDeprecation(before, after, where, this.#report)
     this.compare(before.schema, after.schema, where)

@@ -3,21 +3,23 @@ import type { JsonSchema } from './schemas.ts'
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const mapSchemaValue = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(mapSchemaValue)
-  return isSchema(value) ? describeDefaults(value) : value
+type Change = (schema: JsonSchema) => JsonSchema
+
+const mapSchemaValue = (value: unknown, change: Change): unknown => {
+  if (Array.isArray(value)) return value.map(one => mapSchemaValue(one, change))
+  return isSchema(value) ? change(value) : value
 }
 
-/** The keywords that hold schemas, each by its own kind: by name, in a list, or one. */
-const mapNestedSchemas = (schema: JsonSchema): JsonSchema => {
+/** Changes the schemas inside a schema, by the keywords that hold them: by name, in a list, or one. */
+export const mapNestedSchemas = (schema: JsonSchema, change: Change): JsonSchema => {
   const { properties } = schema
   const inner = Object.fromEntries(
     ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf'].flatMap(keyword =>
-      keyword in schema ? [[keyword, mapSchemaValue(schema[keyword])]] : [],
+      keyword in schema ? [[keyword, mapSchemaValue(schema[keyword], change)]] : [],
     ),
   )
   if (!isSchema(properties)) return { ...schema, ...inner }
-  const fields = Object.entries(properties).map(([name, field]) => [name, mapSchemaValue(field)])
+  const fields = Object.entries(properties).map(([name, field]) => [name, mapSchemaValue(field, change)])
   return { ...schema, ...inner, properties: Object.fromEntries(fields) }
 }
 
@@ -27,7 +29,7 @@ const mapNestedSchemas = (schema: JsonSchema): JsonSchema => {
  * (openapi-typescript 7 does it for 222 fields, unless a switch is known); none takes anything from the other two.
  */
 export const describeDefaults = (schema: JsonSchema): JsonSchema => {
-  const whole = mapNestedSchemas(schema)
+  const whole = mapNestedSchemas(schema, describeDefaults)
   if (!('default' in whole)) return whole
   const { default: value, description, ...rest } = whole
   const sentence = `Default: ${JSON.stringify(value)}.`

@@ -5,7 +5,7 @@ import { operations } from './operations.ts'
 
 /** The guides of the documentation, each as Markdown. */
 const guides = [
-  '- [SDK](/docs/sdk.md): the typed client, its options, errors, retries, mocks',
+  '- [SDK](/docs/sdk.md): the typed client, its options, errors, retries, mocks; [in Next.js](/docs/next.md)',
   '- [Embedding](/docs/embedding.md), [WordPress](/docs/wordpress.md): the form on the website of an agency',
   '- [Webhooks](/docs/webhooks.md) · [Assistants](/docs/mcp.md)',
   '- [Testing](/docs/testing.md), [golden cases](/docs/golden-cases.md), [failures on demand](/docs/scenarios.md)',
@@ -23,7 +23,8 @@ const links = [
   '- [Limits of the figures](/docs/limits?lang=en): what each covers, how sure it is and of what day; also fr, de, lb',
   '- [Accuracy of the estimates](/docs/accuracy?lang=en): measured on places, implied for apartments, tested on sales',
   '- [The model of the estimate](/docs/model?lang=en): purpose, data, formula, parameters, known faults',
-  '- [Test the estimates on own sales](/backtest?lang=en): a CSV judged in the browser, without an upload',
+  '- [Test the estimates on own sales](/backtest?lang=en): a CSV or Excel file judged in the browser, without an upload',
+  '- [Revalue a portfolio](/revaluation?lang=en): a CSV or Excel file of values carried to another day in the browser, without an upload',
   '- [Golden cases](/golden/index.json): requests with answers that others worked out',
   '- [Tools](/mcp): the calculations over the Model Context Protocol (POST, streamable HTTP)',
 ]

@@ -1,4 +1,4 @@
-import type { ContentObject, OpenAPIObject, OperationObject } from 'openapi3-ts/oas31'
+import type { MediaTypeObject, OpenAPIObject, OperationObject, PathItemObject } from 'openapi3-ts/oas31'
 import type { JsonSchema } from './schemas.ts'
 
 /** An operation of a file with its method and path. */
@@ -8,13 +8,15 @@ export interface Found {
   operation: OperationObject
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
+/** Methods under which a path has an operation. */
+export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
 /** Every operation of a file by its method and path. */
-export const mapOperations = ({ paths = {} }: OpenAPIObject): Map<string, Found> =>
+export const mapOperations = (file: OpenAPIObject): Map<string, Found> =>
   new Map(
-    Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(file.paths ?? {}).flatMap(([path, given]) =>
       methods.flatMap(method => {
+        const item = resolveComponent<PathItemObject>(file, given as PathItemObject)
         const operation = item[method]
         return operation ? [[`${method.toUpperCase()} ${path}`, { method, path, operation }] as const] : []
       }),
@@ -33,13 +35,9 @@ export const resolveComponent = <T>(file: OpenAPIObject, given: T | { $ref: stri
   return found
 }
 
-/** The examples of a body, by its media types; references are resolved. */
-export const listContentExamples = (file: OpenAPIObject, content: ContentObject = {}): unknown[] =>
-  Object.values(content).map(
-    ({ examples }) =>
-      examples &&
-      Object.fromEntries(Object.entries(examples).map(([name, given]) => [name, resolveComponent(file, given)])),
-  )
+/** The named examples of a body; references are resolved. */
+export const listExamples = (file: OpenAPIObject, { examples = {} }: MediaTypeObject): unknown =>
+  Object.fromEntries(Object.entries(examples).map(([name, given]) => [name, resolveComponent(file, given)]))
 
 /** The schemas of a file by name. */
 export const getFileSchemas = (file: OpenAPIObject): Record<string, JsonSchema> =>

@@ -19,18 +19,15 @@ export const toSchemaList = (value: unknown): unknown[] =>
 export const getRefName = (schema: JsonSchema): string | undefined =>
   typeof schema.$ref === 'string' ? schema.$ref.replace('#/components/schemas/', '') : undefined
 
-const expandReference = (schema: JsonSchema, schemas: Named): JsonSchema => {
-  const name = getRefName(schema)
-  if (name === undefined) return schema
-  const { $ref, ...beside } = schema
-  const named = schemas[name]
-  if (!named) throw new Error(`The file names a schema ${name} that it does not hold.`)
-  return { ...expandReference(named, schemas), ...beside }
+/** The patterns of a text: one that looks ahead to others, as the file joins them, is theirs too. */
+const splitPattern = (pattern: string): string[] => {
+  const [, ahead, rest] = /^\(\?=(\^[^$]*\$)\)(\^.*)$/.exec(pattern) ?? []
+  return ahead === undefined || rest === undefined ? [pattern] : [ahead, ...splitPattern(rest)]
 }
 
 /** Merges schemas that must all hold; several patterns are joined in one text. */
 const mergeSchemas = (parts: readonly JsonSchema[]): JsonSchema => {
-  const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
+  const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? splitPattern(pattern) : []))
   const fields = parts.flatMap(({ properties }) => Object.entries((properties ?? {}) as Record<string, JsonSchema>))
   const required = parts.flatMap(part => toSchemaList(part.required))
   return {
@@ -41,12 +38,20 @@ const mergeSchemas = (parts: readonly JsonSchema[]): JsonSchema => {
   }
 }
 
+const expandReference = (schema: JsonSchema, schemas: Named): JsonSchema => {
+  const name = getRefName(schema)
+  if (name === undefined) return schema
+  const { $ref, ...beside } = schema
+  const named = schemas[name]
+  if (!named) throw new Error(`The file names a schema ${name} that it does not hold.`)
+  const expanded = expandReference(named, schemas)
+  return Object.keys(beside).length > 0 ? mergeSchemas([expanded, beside]) : expanded
+}
+
 /** Normalizes a schema for comparison. @throws Error where it names one that its file does not hold. */
 export const normalizeSchema = (given: JsonSchema, schemas: Named): Plain => {
-  const { allOf, ...own } = expandReference(given, schemas)
-  const schema = allOf
-    ? mergeSchemas([own, ...(allOf as JsonSchema[]).map(part => expandReference(part, schemas))])
-    : own
+  const { allOf = [], ...own } = expandReference(given, schemas)
+  const schema = mergeSchemas([own, ...(allOf as JsonSchema[]).map(part => expandReference(part, schemas))])
   const choice = toSchemaList(schema.oneOf ?? schema.anyOf) as JsonSchema[]
   const variants = choice.filter(variant => variant.type !== 'null')
   const isNullable = variants.length < choice.length || toSchemaList(schema.type).includes('null')

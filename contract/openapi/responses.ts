@@ -5,34 +5,32 @@ import type {
   ReferenceObject,
   ResponseObject,
   ResponsesObject,
+  SchemaObject,
 } from 'openapi3-ts/oas31'
 import type * as z from 'zod'
 import type { Example } from '#contract/examples/example'
 import { smallPdf } from '#contract/examples/small-pdf'
 import { csvType, formatCsv } from '#contract/shared/csv'
 import { type ErrorCode, errors } from '#contract/shared/errors'
-import { type HeaderNote, isAlwaysSent, type RequestHeaderNote, responseHeaders } from '#contract/shared/headers'
+import { type HeaderNote, headerLengthMax, isAlwaysSent, responseHeaders } from '#contract/shared/headers'
 import { eventStreamType, formatEvent, formatProgress } from '#contract/shared/progress'
+import { listPossibleCodes } from './error-codes.ts'
 import type { Operation } from './operations.ts'
 import { getSchemaId } from './schemas.ts'
 import { shortenExample } from './short-examples.ts'
 
+/** The description of a header with the schema of its value. */
+const describeHeader = ({ description, type, maximum = 0 }: HeaderNote): HeaderObject => ({
+  description,
+  schema: type === 'integer' ? { type, format: 'int64', minimum: 0, maximum } : { type, maxLength: headerLengthMax },
+})
+
 /** Response headers under `components`, each with an example; those that are always sent where listed. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
-  Object.entries(responseHeaders).flatMap(([name, { description, type, example, always }]) =>
-    always !== false ? [[name, { description, required: true, schema: { type }, example }]] : [],
+  Object.entries(responseHeaders).flatMap(([name, note]) =>
+    note.always !== false ? [[name, { ...describeHeader(note), required: true, example: note.example }]] : [],
   ),
 )
-
-const readers: Record<RequestHeaderNote['on'], (operation: Operation) => boolean> = {
-  every: () => true,
-  repeated: ({ method, access }) => method === 'POST' && !access.cookieOnly && access.quota !== 'lead',
-  cacheable: ({ access }) => access.maxAgeSeconds !== undefined,
-  sandbox: ({ access }) => access.credentials.includes('sandbox'),
-}
-
-/** Whether an operation reads a header of a request. */
-export const isRead = ({ on }: RequestHeaderNote, operation: Operation): boolean => readers[on](operation)
 
 /** Whether answers of an operation must not be cached: it changes something, or concerns a person. */
 const isForOneCaller = ({ method, access }: Pick<Operation, 'method' | 'access'>): boolean =>
@@ -54,7 +52,7 @@ const senders: Record<Place, (operation: Operation, status: number) => boolean> 
   every: () => true,
   counted: isCountedAnswer,
   repeated: ({ method, access }, status) =>
-    method === 'POST' && !['account', 'lead'].includes(access.quota) && [200, 404].includes(status),
+    method === 'POST' && !['account', 'lead', 'sandbox'].includes(access.quota) && [200, 404].includes(status),
   cacheable: isCacheable,
   keeping: (operation, status) =>
     isCacheable(operation, status) || [401, 403, 429].includes(status) || isForOneCaller(operation),
@@ -79,9 +77,19 @@ export const getHeaderExample = (
   status: number,
   operation: Operation,
 ): string | number => {
-  const { fileName } = operation.access
+  const { fileName, maxAgeSeconds } = operation.access
+  if (on === 'keeping' && isCacheable(operation, status)) return `private, max-age=${maxAgeSeconds}`
   if (on === 'stored' && fileName !== undefined) return `attachment; filename="${fileName}"`
   return exampleOf?.[status] ?? (isForOneCaller(operation) ? exampleWhereNotKept : example)
+}
+
+/**
+ * A header that is always 0. Prism drops the number 0, as an example and as a value of the schema, and then reports a
+ * missing header; as text, as it is written in an answer, the value passes.
+ */
+const buildZeroHeader = (note: HeaderNote): HeaderObject => {
+  const { schema, ...described } = describeHeader(note)
+  return { ...described, required: true, schema: { ...schema, maximum: 0, examples: ['0'] } as SchemaObject }
 }
 
 const buildHeader = (
@@ -91,6 +99,7 @@ const buildHeader = (
   operation: Operation,
 ): HeaderObject | ReferenceObject => {
   const example = getHeaderExample(note, status, operation)
+  if (example === 0) return buildZeroHeader(note)
   return example === note.example ? { $ref: `#/components/headers/${name}` } : { ...headerComponents[name], example }
 }
 
@@ -107,16 +116,12 @@ const buildHeaders = (operation: Operation, status: number): HeadersObject =>
     ]),
   )
 
-/** The headers that an answer may have, in words. */
-const mayHave = (operation: Operation, status: number): string[] =>
-  filterHeaderNotes(operation, status, false).map(([name, note]) => `May carry \`${name}\`: ${note.description}`)
-
-/** The same for programs: in a separate list, since mocks send every listed header. */
-export const buildOptionalHeaders = (operation: Operation, status: number): HeadersObject =>
+/** The headers that an answer may have. */
+const buildOptionalHeaders = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
-    filterHeaderNotes(operation, status, false).map(([name, { type }]) => [
+    filterHeaderNotes(operation, status, false).map(([name, note]) => [
       name,
-      { required: false, schema: { type } },
+      { ...describeHeader(note), required: false, example: getHeaderExample(note, status, operation) },
     ]),
   )
 
@@ -183,17 +188,26 @@ const buildEventContent = ({ access: { progress } }: Operation, list: readonly E
     },
   }
 
-/** The sentences of the codes of a status, with their remedies. */
-const describeFailures = (status: number): string =>
-  (Object.keys(errors) as ErrorCode[])
-    .filter(code => errors[code].status === status)
-    .map(code => `\`${code}\`: ${errors[code].message} ${errors[code].remedy}`)
-    .join('\n\n')
+/** The sentences of codes, with their remedies. */
+const describeFailures = (codes: readonly ErrorCode[]): string =>
+  codes.map(code => `\`${code}\`: ${errors[code].message} ${errors[code].remedy}`).join('\n\n')
 
-const describeResponse = ({ summary }: Operation, status: number): string => {
+const describeResponse = ({ summary }: Operation, status: number, codes: readonly ErrorCode[]): string => {
   if (status === 304) return 'Nothing has changed since the answer that `If-None-Match` names.'
-  return status < 300 ? summary : describeFailures(status)
+  return status < 300 ? summary : describeFailures(codes)
 }
+
+/** Whether a failure is about the type or the bounds of fields, and about no rule between them. */
+const isOfFields = ({ response: { body } }: Example): boolean => {
+  const { issues = [] } = Object(body) as { issues?: { path: string; code?: string }[] }
+  return issues.length > 0 && issues.every(({ path, code }) => path !== '' && code === undefined)
+}
+
+/** Failures with those of wrong fields first: a mock answers with the first. */
+const orderFailures = (list: readonly Example[]): readonly Example[] => [
+  ...list.filter(isOfFields),
+  ...list.filter(example => !isOfFields(example)),
+]
 
 /** Whether the answer with a status is a file. */
 const isFileAnswer = (operation: Operation, status: number): operation is Operation & { fileType: string } =>
@@ -204,15 +218,14 @@ export const buildResponses = (operation: Operation, examples: readonly Example[
   Object.fromEntries(
     Object.entries(operation.responses).map(([code, schema]): [string, ResponseObject] => {
       const status = Number(code)
-      const list = examples.filter(({ response }) => response.status === status)
+      const list = orderFailures(examples.filter(({ response }) => response.status === status))
+      const codes = listPossibleCodes(operation, status)
       return [
         code,
         {
-          description: [describeResponse(operation, status), ...mayHave(operation, status)].join('\n\n'),
-          headers: buildHeaders(operation, status),
-          ...(filterHeaderNotes(operation, status, false).length > 0 && {
-            'x-optional-headers': buildOptionalHeaders(operation, status),
-          }),
+          description: describeResponse(operation, status, codes),
+          headers: { ...buildHeaders(operation, status), ...buildOptionalHeaders(operation, status) },
+          ...(codes.length > 0 && { 'x-error-codes': codes }),
           ...(schema && {
             content: {
               ...buildJsonContent(schema, list),

@@ -20,6 +20,10 @@ const isEnvelope = (answer: z.ZodType | null | undefined, schemas: Record<string
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }
 
+/** Whether an operation only reads or calculates, so that it may be called on every render. */
+const isPureOperation = ({ access, fileType }: Operation): boolean =>
+  !['account', 'lead', 'sandbox'].includes(access.quota) && !access.ownKeys && fileType === undefined
+
 const routeLine = (operation: Operation, schemas: Record<string, JsonSchema>): string => {
   const { id, method, path, summary, body, query, responses, fileType, access } = operation
   const whole = isEnvelope(responses[200] ?? responses[201], schemas) ? '' : ', isWhole: true'
@@ -27,7 +31,9 @@ const routeLine = (operation: Operation, schemas: Record<string, JsonSchema>): s
   const asked = query.length > 0 ? ', hasQuery: true' : ''
   const file = fileType === undefined ? '' : `, fileType: ${formatTypeLiteral(fileType)}`
   const told = access.progress ? ', isText: true' : ''
-  const route = `{ method: ${formatTypeLiteral(method)}, path: ${formatTypeLiteral(path)}${whole}${bare}${asked}${file}${told} }`
+  const table = access.csvRows ? ', hasTable: true' : ''
+  const pure = method === 'POST' && isPureOperation(operation) ? ', isPure: true' : ''
+  const route = `{ method: ${formatTypeLiteral(method)}, path: ${formatTypeLiteral(path)}${whole}${bare}${asked}${file}${told}${table}${pure} }`
   return `${formatDocComment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
 
@@ -45,6 +51,10 @@ export interface DerivedRoute {
   readonly fileType?: string
   /** A text that a language model writes: the service can tell how far it is. */
   readonly isText?: true
+  /** Its answer is a table, too. */
+  readonly hasTable?: true
+  /** A POST that only calculates: the same input has the same answer on the same day. */
+  readonly isPure?: true
 }
 `
 
@@ -59,10 +69,6 @@ const generateRoutes = (): string => {
   const table = `export const routes = {\n${tables.join('')}} as const\n`
   return `${head}${routeType}\n/** The operations by tag. */\n${table}`
 }
-
-/** Whether an operation only reads or calculates, so that it may be called on every render. */
-const isPureOperation = ({ access, fileType }: Operation): boolean =>
-  !['account', 'lead'].includes(access.quota) && !access.ownKeys && fileType === undefined
 
 const toCapitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 

@@ -41,6 +41,22 @@ const describeSchema = (schema: JsonSchema, input: boolean): string => {
 interface Place {
   indent: string
   role: 'input' | 'answer' | 'both'
+  /** Named schemas, whose text a field without one has. */
+  schemas?: Readonly<Record<string, JsonSchema>>
+}
+
+/** Finds the named schema that a field refers to: itself, as one that may be null, or as the items of a list. */
+const findFieldSchema = (field: JsonSchema, { schemas = {} }: Place): JsonSchema | undefined => {
+  const parts = [field, ...listSubschemas(field.anyOf), ...(isRecord(field.items) ? [field.items] : [])]
+  const { $ref } = parts.find(part => typeof part.$ref === 'string') ?? {}
+  return typeof $ref === 'string' ? schemas[$ref.split('/').at(-1) ?? ''] : undefined
+}
+
+/** Text of a field: its own, or that of the schema that it refers to. */
+const describeField = (field: JsonSchema, place: Place): string => {
+  const own = describeSchema(field, place.role === 'input')
+  const named = field.description === undefined ? findFieldSchema(field, place)?.description : undefined
+  return named === undefined ? own : `${named} ${own}`.trim()
 }
 
 const formatUnion = (members: readonly JsonSchema[], place: Place): string => {
@@ -76,7 +92,7 @@ const formatObject = (schema: JsonSchema, place: Place): string => {
     const printed = formatType(value, { ...place, indent })
     const gap = printed.startsWith('\n') ? '' : ' '
     const optional = required.includes(name) ? `:${gap}${printed}` : `?:${gap}${printed} | undefined`
-    return `${formatDocComment(describeSchema(value, place.role === 'input'), indent)}${indent}${key}${optional}\n`
+    return `${formatDocComment(describeField(value, place), indent)}${indent}${key}${optional}\n`
   })
   return `{\n${fields.join('')}${place.indent}}`
 }
@@ -125,7 +141,7 @@ export const generateTypes = (): string => {
   const roleOf = resolveRoles(schemas)
   return Object.entries(schemas)
     .map(([id, schema]) => {
-      const text = formatType(schema, { indent: '', role: roleOf(id) })
+      const text = formatType(schema, { indent: '', role: roleOf(id), schemas })
       // A union of objects begins with a brace too.
       const declaration = isRecord(schema.properties) ? `interface ${id} ${text}` : `type ${id} = ${text}`
       return `${formatDocComment(describeSchema(schema, roleOf(id) === 'input'))}export ${declaration}\n`

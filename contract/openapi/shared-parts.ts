@@ -83,8 +83,14 @@ const shareExamples = (content: ContentObject, place: string, shelves: Shelves):
 
 const isReference = (header: HeaderObject | ReferenceObject): header is ReferenceObject => header.$ref !== undefined
 
+/** The example of a header, or of its schema. */
+const findHeaderExample = ({ example, schema }: HeaderObject): unknown =>
+  example ?? (schema && 'examples' in schema ? schema.examples?.[0] : undefined)
+
 const shareHeader = (name: string, header: HeaderObject | ReferenceObject, { headers }: Shelves): ReferenceObject =>
-  isReference(header) ? header : headers.share(header, `${name}.${String(header.example).replace(/\W+/g, '-')}`)
+  isReference(header)
+    ? header
+    : headers.share(header, `${name}.${String(findHeaderExample(header)).replace(/\W+/g, '-')}`)
 
 const shareInResponse = (response: ResponseObject, place: string, shelves: Shelves): ResponseObject => ({
   ...response,

@@ -11,7 +11,7 @@ export const MortgageInput = z
     country: CountryCode.optional(),
     ...loanFields,
     output: z
-      .enum(['both', 'monthly', 'annual'])
+      .enum(['both', 'monthly', 'annual', 'none'])
       .optional()
       .meta({ description: 'Which schedules the answer contains.', default: 'both' }),
   })

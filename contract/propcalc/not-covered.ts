@@ -4,11 +4,9 @@ import { Words } from '../shared/law.ts'
 /** Matters not covered by the costs of a purchase or the tax on a sale, the most usual first. */
 export const notCoveredKeys = [
   'usufruct',
-  'usufructForTerm',
   'coOwners',
-  'partition',
-  'mortgageDischarge',
   'exchange',
+  'inheritance',
   'inheritanceGift',
   'companyShares',
   'auction',

@@ -8,8 +8,11 @@ export const logoRules = {
     message: 'Must be a PNG (8 bit, not interlaced) or a JPEG (RGB or grey, 8 bit).',
     fields: ['brand.logo'],
   },
+  logo_cmyk: { message: 'Is a JPEG in CMYK, for printing; save it in RGB.', fields: ['brand.logo'] },
+  logo_sixteen_bit: { message: 'Is a PNG of 16 bit a sample; save it with 8 bit.', fields: ['brand.logo'] },
+  logo_interlaced: { message: 'Is an interlaced PNG; save it without interlacing.', fields: ['brand.logo'] },
   logo_damaged: { message: 'Is cut or damaged; save the picture anew.', fields: ['brand.logo'] },
-  logo_dimensions: { message: 'Must have at most 4000 pixels a side and 1 000 000 in all.', fields: ['brand.logo'] },
+  logo_dimensions: { message: 'Must have at most 4000 pixels a side and 1 048 576 in all.', fields: ['brand.logo'] },
 } as const
 
 const printedFields = [

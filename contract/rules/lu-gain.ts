@@ -36,6 +36,10 @@ export const capitalGainsRules = {
     message: 'Must be left out when occupancy is sent: the law decides from it.',
     fields: ['mainResidence', 'occupancy'],
   },
+  part_without_residence: {
+    message: 'Is possible only with mainResidence true or with occupancy.',
+    fields: ['mainResidenceShare', 'mainResidence', 'occupancy'],
+  },
   'moved_out_unclear.occupied': {
     message: 'Must be left out when occupiedAtSale is true.',
     fields: ['occupancy'],

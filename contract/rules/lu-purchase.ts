@@ -22,15 +22,37 @@ export const luxembourgPurchaseRules = {
   },
   not_off_plan: {
     message: 'Not allowed with operation offPlan, whose base is the land and what stands on it.',
-    fields: ['marketValue', 'acquiredShare', 'right', 'operation'],
+    fields: ['marketValue', 'acquiredShare', 'right', 'assumedDebt', 'yearlyAnnuity', 'operation'],
   },
   only_building_land: {
     message: 'Only allowed with operation buildingLand.',
     fields: ['constructionPrice', 'operation'],
   },
   value_required: {
-    message: 'Is required where a share or another right than full ownership is bought.',
-    fields: ['marketValue', 'acquiredShare', 'right'],
+    message: 'Is required where a share or another right than full ownership is bought, and in a partition.',
+    fields: ['marketValue', 'acquiredShare', 'right', 'deed'],
+  },
+  share_required: { message: 'Is required in a partition.', fields: ['acquiredShare', 'deed'] },
+  relationship_required: {
+    message: 'Is required in a gift, for all or for each of the buyers.',
+    fields: ['relationship', 'buyers', 'deed'],
+  },
+  given_value_required: { message: 'Is required in an exchange.', fields: ['givenValue', 'deed'] },
+  only_of_a_gift: { message: 'Only allowed with deed gift.', fields: ['relationship', 'buyers', 'deed'] },
+  only_of_an_exchange: { message: 'Only allowed with deed exchange.', fields: ['givenValue', 'deed'] },
+  only_of_a_sale: {
+    message: 'Not allowed with deed {deed}.',
+    fields: [
+      'operation',
+      'resaleClause',
+      'halfBaseEligible',
+      'marketValue',
+      'acquiredShare',
+      'right',
+      'assumedDebt',
+      'yearlyAnnuity',
+      'deed',
+    ],
   },
   age_required: {
     message: 'Is required where another right than full ownership is bought.',
@@ -38,7 +60,7 @@ export const luxembourgPurchaseRules = {
   },
   only_of_a_right: {
     message: 'Only allowed with another right than full ownership.',
-    fields: ['usufructuaryAge', 'reunitesOwnership', 'right'],
+    fields: ['usufructuaryAge', 'usufructYears', 'reunitesOwnership', 'right'],
   },
   value_below_price: {
     message: 'A value below the price changes nothing; what is bought is worth {value}.',

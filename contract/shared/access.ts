@@ -28,11 +28,14 @@ export interface Access {
    * `standard`: one place in the minute and one in the day of the key; `minute`: one in the minute of the key alone;
    * `account`: one in the minute of the user; `analyze` and `report`: with a key as `standard`, with a session one in a
    * minute and one in a day of the user that are of this class alone; `lead`: as `minute`; the hour of the visitor, the
-   * hour and the day of the organisation that receives it decide when it is delivered.
+   * hour and the day of the organisation that receives it decide when it is delivered; `sandbox`: as `minute`, and an
+   * hour of the client's address.
    */
-  quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report' | 'lead'
+  quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report' | 'lead' | 'sandbox'
   /** Quota of calls with a publishable key, where it differs: visitors of a page do not use its owner's daily quota. */
   publishableQuota?: 'minute'
+  /** Counted in a minute of the key of its own, which has ten times as many places, so that it takes none from others. */
+  hasOwnMinute?: true
   /** 0 where no body is read. */
   bodyLimitBytes: number
   rules: readonly FieldRule[]
@@ -49,6 +52,8 @@ export interface Access {
    * calls, and those that no provider answered, are not counted in the day, and go on once it is used up.
    */
   ownKeys?: true
+  /** `data` are equal wherever the ETag is: they are kept as bytes, and only `meta` is written for each call. */
+  hasConstantData?: true
   /** The answer is the same for many, and packed for callers that accept it: it varies by `Accept-Encoding`. */
   isCompressed?: true
   /** TTL of the stored answer that repeats get instead of a new calculation. */

@@ -8,6 +8,8 @@ export const csvType = 'text/csv'
 export interface CsvDialect {
   separator: ',' | ';'
   decimal: '.' | ','
+  /** Whether a text that is a number with a sign stays as it is. */
+  keepsSignedNumbers?: boolean
 }
 
 const rfc4180: CsvDialect = { separator: ',', decimal: '.' }
@@ -26,11 +28,18 @@ const removedBlank = /^(?=[\t\r\n])/
 /** Signs that end a cell or a line. */
 const quoted = /[",;\r\n]/
 
+/** One number with a sign, in groups or per cent: `-3,5`, `+352 26 12`. It has no other operator, and calls no function. */
+const signedNumber = /^[+-]\d{1,20}(?:[ .,'’\u00A0\u202F]\d{1,20}){0,10}(?:[ \u00A0\u202F]?%)?$/
+
+/** Characters of the longest number with a sign. */
+const signedNumberMax = 40
+
 /** A cell; an apostrophe precedes what a spreadsheet would run as a formula, whatever separator it reads by. */
-const formatCell = (value: CsvRow[string], decimal: CsvDialect['decimal']): string => {
+const formatCell = (value: CsvRow[string], { decimal, keepsSignedNumbers }: CsvDialect): string => {
   if (typeof value === 'number') return String(value).replace('.', decimal)
   if (typeof value !== 'string') return value === null ? '' : String(value)
-  const text = value.replace(formulaStarts, "$&'").replace(removedBlank, "'")
+  const isNumber = keepsSignedNumbers === true && value.length <= signedNumberMax && signedNumber.test(value)
+  const text = isNumber ? value : value.replace(formulaStarts, "$&'").replace(removedBlank, "'")
   return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -38,10 +47,8 @@ const formatCell = (value: CsvRow[string], decimal: CsvDialect['decimal']): stri
  * Lines as a text of separated values (RFC 4180). No cell begins a formula, also where the reader splits the lines by
  * another separator.
  */
-export const formatCsvLines = (
-  lines: readonly (readonly CsvRow[string][])[],
-  { separator, decimal }: CsvDialect = rfc4180,
-): string => lines.map(cells => `${cells.map(cell => formatCell(cell, decimal)).join(separator)}\r\n`).join('')
+export const formatCsvLines = (lines: readonly (readonly CsvRow[string][])[], dialect: CsvDialect = rfc4180): string =>
+  lines.map(cells => `${cells.map(cell => formatCell(cell, dialect)).join(dialect.separator)}\r\n`).join('')
 
 /** Rows as a text of comma-separated values, with a line of names before them. */
 export const formatCsv = (rows: readonly CsvRow[], dialect?: CsvDialect): string => {

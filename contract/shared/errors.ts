@@ -21,6 +21,7 @@ export const Issue = z
     received: z.string().optional().describe('The value that was sent, as JSON, cut at 100 characters.'),
     allowed: z
       .array(z.string())
+      .max(1000)
       .optional()
       .describe('The values of a closed list, or one sentence that gives the bounds.'),
   })

@@ -5,6 +5,8 @@ import { contractDay, versionHeader } from './version.ts'
 export interface HeaderNote {
   description: string
   type: 'string' | 'integer'
+  /** Highest value of an integer. */
+  maximum?: number
   example: string | number
   /** The example of a status where the usual one would be untrue. */
   exampleOf?: Readonly<Partial<Record<number, string | number>>>
@@ -17,11 +19,16 @@ export interface HeaderNote {
    */
   on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'stored' | 'file' | 'generated' | readonly number[]
   /**
-   * False where a listed answer may lack it, or the statuses whose answers may: then it is described in words and under
-   * `x-optional-headers`, since a mock sends every header that is listed.
+   * False where a listed answer may lack it, or the statuses whose answers may: there it is listed with `required: false`.
    */
   always: boolean | { but: readonly number[] }
 }
+
+/** Most characters of a header of text. */
+export const headerLengthMax = 1000
+
+/** Most seconds since 1970 that a header tells: the end of the year 9999. */
+const lastSecond = 253_402_300_799
 
 /** Marks a good answer of a language model, for clients that do not read its body. */
 export const generatedHeader = { name: 'X-Generated-By', value: 'ai' } as const
@@ -56,6 +63,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
   'X-RateLimit-Limit': {
     description: 'Requests allowed in the window with the fewest left: the minute or the UTC day.',
     type: 'integer',
+    maximum: 1e9,
     example: 10,
     on: 'counted',
     always: counting,
@@ -63,6 +71,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
   'X-RateLimit-Remaining': {
     description: 'Requests left in that window.',
     type: 'integer',
+    maximum: 1e9,
     example: 9,
     exampleOf: { 429: 0 },
     on: 'counted',
@@ -71,6 +80,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
   'X-RateLimit-Reset': {
     description: 'When that window begins anew, in seconds since 1970-01-01T00:00:00Z.',
     type: 'integer',
+    maximum: lastSecond,
     example: 1795262460,
     on: 'counted',
     always: counting,
@@ -78,14 +88,19 @@ export const responseHeaders: Record<string, HeaderNote> = {
   'Retry-After': {
     description: 'Whole seconds to wait before the request is worth repeating.',
     type: 'integer',
+    maximum: 86_400,
     example: 30,
+    // Those of the scenarios of the sandbox key.
+    exampleOf: { 503: 2 },
     on: [429, 502, 503],
     always: { but: [502] },
   },
   'X-Should-Retry': {
-    description: '`false` where repeating the request is useless.',
+    description:
+      '`false` where repeating the request is useless. The service sends no other value, and leaves the header out where repeating may help; a mock server, which sends each listed header, sends the example `true` there.',
     type: 'string',
-    example: 'false',
+    // Prism sends each listed header with its example; with `false` no client of the mock would repeat a 429.
+    example: 'true',
     on: [403, 429, 502],
     always: false,
   },
@@ -97,9 +112,11 @@ export const responseHeaders: Record<string, HeaderNote> = {
     always: true,
   },
   'Idempotent-Replayed': {
-    description: '`true` on the repeated answer to an Idempotency-Key that was used before.',
+    description:
+      '`true` on the repeated answer to an Idempotency-Key that was used before. The service sends no other value, and leaves the header out on the first answer; a mock server, which sends each listed header, sends the example `false`.',
     type: 'string',
-    example: 'true',
+    // Prism sends each listed header with its example, and its answers are first ones.
+    example: 'false',
     on: 'repeated',
     always: false,
   },
@@ -186,7 +203,7 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
   },
   'X-Request-Id': {
     description:
-      'Your own identifier for this request, 1 to 64 letters, digits and `_.-`; it is repeated in the answer and in our log.',
+      'Your own identifier for this request, 1 to 64 letters, digits and `_.-`; it is repeated in the answer and in our log. Any other value, as some gateways add, is ignored.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
     on: 'every',

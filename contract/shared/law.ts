@@ -234,7 +234,7 @@ export const LawReference = z
       .enum(['fraction', 'currency', 'months', 'years', 'days', 'count', 'brackets', 'coefficients', 'names'])
       .describe('Unit of the value.'),
     value: z
-      .union([figure, z.array(LawRow), z.array(z.string().max(200))])
+      .union([figure, z.array(LawRow).max(2000), z.array(z.string().max(200)).max(2000)])
       .describe('In force on the day. A table of more than thirty rows lists only the rows used.'),
     from: Day.describe('First day.'),
     until: Day.nullable().describe('Last day; null while it is open.'),

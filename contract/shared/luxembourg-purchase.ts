@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Certainty, defineCostLine, definePossibleRelief } from './law.ts'
+import { LuxembourgRelationship, luxembourgDeedFields } from './luxembourg-deed.ts'
 import { Amount, Day, Fraction, Money, name, PositiveAmount } from './units.ts'
 
 /** Area of a part of a building in square metres; 0 where it has none. */
@@ -23,6 +24,7 @@ export const LuxembourgBuyer = z
       'x-unit': 'fraction',
     }),
     use: LuxembourgUse.optional(),
+    relationship: LuxembourgRelationship.optional(),
     naturalPerson: z.boolean().default(true).describe('False: a company, which has no credit.'),
     eeaResident: z
       .boolean()
@@ -33,7 +35,10 @@ export const LuxembourgBuyer = z
       .describe('Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day.'),
     rentalCreditUsed: creditUsed.optional().describe('The same for the rental credit, which is counted separately.'),
   })
-  .meta({ id: 'LuxembourgBuyer', description: 'One of the persons who buy; `use` is that of the request if left out.' })
+  .meta({
+    id: 'LuxembourgBuyer',
+    description: 'One of the persons who buy; `use` and `relationship` are those of the request if left out.',
+  })
 
 /** Areas of a building that is not only the home of its buyers. */
 export const LuxembourgAreas = z
@@ -66,11 +71,16 @@ const valueFields = {
     'x-unit': 'fraction',
   }),
   right: z.enum(['fullOwnership', 'bareOwnership', 'usufruct', 'habitation']).optional().meta({
-    description: 'Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.',
+    description:
+      'Right that is bought, for life without `usufructYears`; a lesser one with `marketValue` and `usufructuaryAge`.',
     default: 'fullOwnership',
   }),
   usufructuaryAge: z.int().min(0).max(130).optional().meta({
     description: 'Age of the usufructuary.',
+    'x-unit': 'years',
+  }),
+  usufructYears: z.int().min(1).max(99).optional().meta({
+    description: 'Years of a right that ends before the death of the usufructuary.',
     'x-unit': 'years',
   }),
   reunitesOwnership: z
@@ -82,6 +92,7 @@ const valueFields = {
 /** The facts of a purchase in Luxembourg that the costs depend on. */
 export const luxembourgPurchaseFields = {
   price: PositiveAmount.describe('What the buyer pays the seller; off plan the total of land and construction.'),
+  ...luxembourgDeedFields,
   deedDate: Day.optional().describe('Day of the notarial deed, whose law counts; today when left out.'),
   use: LuxembourgUse,
   operation: z
@@ -164,6 +175,10 @@ export const luxembourgLineKeys = [
   'mortgageNotaryFeeVat',
   'bankFees',
   'brokerFeeBuyer',
+  'dischargeDuty',
+  'dischargeNotaryFee',
+  'dischargeNotaryVat',
+  'radiationSalary',
 ] as const
 
 /** Keys of the reliefs that a buyer in Luxembourg may have missed. */

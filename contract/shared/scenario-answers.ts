@@ -63,7 +63,7 @@ const retryAfterOf: Readonly<Record<number, number>> = { 429: 30, 503: 2 }
 const isOfDay = (code: string): boolean => code.endsWith('quota_exhausted')
 
 /** A body with the id of its request in both places that may hold it. */
-export const withRequestId = (body: object, requestId: string): object => {
+const withRequestId = (body: object, requestId: string): object => {
   const { meta } = body as { meta?: unknown } // looked at below
   return {
     ...body,
@@ -85,7 +85,11 @@ const getFailureCode = ({ body }: DocumentedAnswer): string =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : ''
 
 /** A documented answer with present values: its request id, windows and waits. */
-const makeLiveAnswer = (answer: DocumentedAnswer, { requestId, now }: Live, retryAfter?: number): DocumentedAnswer => {
+export const makeLiveAnswer = (
+  answer: DocumentedAnswer,
+  { requestId, now }: Live,
+  retryAfter?: number,
+): DocumentedAnswer => {
   const { status, headers, body } = answer
   const seconds = waitSeconds(status, getFailureCode(answer), retryAfter, now)
   const reset = Math.floor(now / 1000) + (seconds ?? countSecondsToNext(minuteSeconds, now))
@@ -153,7 +157,7 @@ export const serializeAnswer = ({
   body,
 }: Pick<DocumentedAnswer, 'headers' | 'body'>): Pick<BrokenAnswer, 'text' | 'headers'> =>
   typeof body === 'object'
-    ? { text: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } }
+    ? { text: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } }
     : { text: body, headers }
 
 /** Answer under a condition. */

@@ -51,6 +51,10 @@ export const tags: Record<string, { name: string; description: string }> = {
     description:
       'The account of a signed-in person: its keys with thirty days of use, its organisation. For session tokens and the cookie of our pages.',
   },
+  sandbox: {
+    name: 'Sandbox',
+    description: 'Private sandboxes for tests: a key, an account and an organisation for an hour.',
+  },
   data: {
     name: 'Data',
     description: 'Macro indicators from official public sources, each with its period, its age and its status.',

@@ -1,11 +1,15 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/agency-demo.ts'
 
-/** Texts of the demonstration of an agency’s page. */
+/**
+ * Texts of the demonstration of an agency’s page.
+ *
+ * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
+ */
 export const words = {
   title: 'Die Seite einer Agentur: Vorführung',
   agency: 'Immobilien Maison Exemple',
-  lead: 'Vier Elemente auf einer Seite: Was Sie im einen herausfinden, füllt das nächste aus. Die Agentur ist erfunden; die Zahlen sind die des Dienstes.',
+  lead: 'Vier Elemente auf einer Seite: Das Ergebnis des einen füllt das nächste aus. Die Agentur ist erfunden, die Zahlen sind echt.',
   shared: 'Der Vorführungsschlüssel wird von allen geteilt: zehn Anfragen pro Minute.',
   off: 'Der Vorführungsschlüssel ist auf diesem Dienst ausgeschaltet.',
   value: '1. Was ist die Wohnung wert?',

@@ -1,101 +1,45 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/back-test.ts'
 
-/** Texts of the page of the back-test in German. */
+/**
+ * Texts of the page of the back-test in German.
+ *
+ * Screen: /back-test. Reader: agencies. Length: screen.
+ */
 export const words = {
-  'more.accuracy': 'Wie genau die Schätzungen sind',
-  'more.model': 'Das Modell der Schätzung',
-  title: 'Die Schätzungen an eigenen Verkäufen prüfen',
-  lead: 'Geben Sie der Seite eine Tabelle verkaufter Wohnungen mit Preis und Tag. Sie schätzt jede zum Tag ihres Verkaufs und sagt, wie weit die Schätzungen von den Preisen entfernt waren und ob die Spannen hielten, was sie versprechen.',
+  title: 'Testen Sie uns mit Ihren Verkäufen',
+  lead: 'Wählen Sie eine Tabelle verkaufter Wohnungen mit Preis und Datum. Wir schätzen jede zum Tag ihres Verkaufs und zeigen, wie weit wir daneben lagen und ob unsere Spannen breit genug waren.',
   noUpload:
-    'Nichts wird hochgeladen. Gerechnet wird in Ihrem Browser, und die Regeln dieser Seite verbieten ihren Programmen jede Verbindung: Weder die Datei noch ein Ergebnis verlässt Ihren Computer.',
+    'Nichts wird hochgeladen. Gerechnet wird in Ihrem Browser, und diese Seite darf sich mit nichts verbinden: Datei und Ergebnisse bleiben auf Ihrem Computer.',
   noScript:
     'Diese Seite rechnet in Ihrem Browser und braucht JavaScript, das ausgeschaltet ist. Dieselbe Prüfung gibt es in der Schnittstelle: POST /api/v1/estimation/backtest.',
   leaveOut:
-    'Lassen Sie Angebotspreise, Zwangsversteigerungen und Verkäufe innerhalb einer Familie weg: Sie sind keine Marktpreise. Neubauten mit 3 % Mehrwertsteuer.',
-  choose: 'CSV- oder Excel-Datei wählen',
-  drop: 'oder hier ablegen',
+    'Lassen Sie Angebotspreise, Zwangsversteigerungen und Verkäufe in der Familie weg. Neubauten mit 3 % Mehrwertsteuer eintragen.',
   limits: '{least} bis {most} Verkäufe, höchstens {megabytes} MB.',
-  trySample: 'Mit dem Beispiel ausprobieren',
-  getSample: 'Beispiel herunterladen (CSV)',
   sampleSays: 'Die {count} Verkäufe des Beispiels sind erfunden.',
-  columnsTitle: 'Wie die Spalten heißen dürfen',
-  columnsSay:
-    'Eine Zeile nennt die Spalten, in einer dieser Sprachen und in beliebiger Reihenfolge; darüber darf ein Titel stehen. Zwischen den Zellen stehen Kommas, Semikolons oder Tabulatoren, oder die Datei ist eine Arbeitsmappe (.xlsx). Unbekannte Spalten werden übergangen; eine freiwillige Zelle, die nicht lesbar ist, gilt als unbekannt.',
-  'columns.table': 'Spalten, ihre Namen und ihre Werte',
-  'columns.column': 'Spalte',
-  'columns.names': 'Namen',
-  'columns.values': 'Werte',
-  'columns.needed': 'nötig',
-  'columns.number': 'eine Zahl',
   'columns.whole': 'eine ganze Zahl',
-  'columns.day': 'ein Datum: 2024-05-31, 31.05.2024, 31/05/24, 31. Mai 2024 oder eine Tageszahl von Excel',
-  'columns.text': 'ein Name',
-
-  'stage.loading': 'Die Berechnung wird geladen.',
-  'stage.reading': 'Die Datei wird gelesen.',
   'stage.judging': '{count} Verkäufe werden ausgewertet.',
   'stage.done': 'Fertig: {count} Verkäufe ausgewertet.',
   'stage.refused': 'Die Datei wurde nicht ausgewertet.',
-  failed:
-    'Auf der Seite ist ein Fehler aufgetreten, sie hat angehalten: {message}. Laden Sie sie neu; es wurde nichts gesendet.',
-
-  'file.tooLarge':
-    'Die Datei hat {megabytes} MB; gelesen werden höchstens {most} MB. Behalten Sie die unten genannten Spalten und entfernen Sie Bilder und andere Blätter.',
-  'file.empty': 'Die Datei ist leer.',
-  'file.workbook':
-    'Diese Datei ist nicht als Excel-Arbeitsmappe lesbar. Entfernen Sie ein Passwort, oder speichern Sie das Blatt als „CSV UTF-8“ und wählen Sie diese Datei.',
-  'file.oldWorkbook':
-    'Das ist eine alte Arbeitsmappe (.xls) oder eine mit Passwort. Speichern Sie sie als .xlsx ohne Passwort oder als „CSV UTF-8“.',
-  'file.noTable': 'Diese Datei ist keine Tabelle. Wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
-  'file.oneColumn':
-    'Die Tabelle hat eine einzige Spalte. Trennen Sie die Zellen mit Kommas, Semikolons oder Tabulatoren, oder wählen Sie die Excel-Datei selbst.',
-  'file.sheets':
-    'Mehrere Blätter der Arbeitsmappe haben Verkäufe: {names}. Behalten Sie eines, oder speichern Sie eines als „CSV UTF-8“.',
-  'file.broken':
-    'Zeile {line} enthält Zeichen, die beim Speichern verloren gingen (�). Speichern Sie die Tabelle neu als „CSV UTF-8“.',
-  'file.quote':
-    'Zeile {line}, Zelle {cell}: Ein Anführungszeichen steht an der falschen Stelle oder wird nie geschlossen.',
-  'file.missing':
-    'Die nötige Spalte „{column}“ fehlt. Sie darf so heißen: {names}. In der ersten Zeile steht: {found}.',
-  'file.twice':
-    'Die Spalten „{first}“ und „{second}“ stehen beide für „{column}“. Entfernen Sie eine oder benennen Sie sie um.',
-  'file.tooMany':
-    'Die Datei hat {count} Verkäufe; höchstens {most} werden auf einmal ausgewertet. Teilen Sie sie auf mehrere Dateien auf.',
   'file.tooFew': 'Auswertbare Verkäufe: {count}. Eine Prüfung braucht mindestens {least}.',
   'file.farPrices':
     'Die meisten Preise liegen unter einem Viertel oder über dem Vierfachen der Schätzung. Sind es Cent, Tausend oder Preise je Quadratmeter? Schreiben Sie den Preis der ganzen Wohnung in Euro.',
 
-  'row.cells': 'die Zeile hat {count} Zellen, die erste Zeile hat {expected}',
-  'row.missing': 'ist leer',
-  'row.number': '„{value}“ ist keine Zahl; schreiben Sie sie als 450000 oder 85,5',
-  'row.ambiguous':
-    '„{value}“ kann {asThousands} oder {asDecimal} bedeuten; schreiben Sie die Zahl ohne Tausenderzeichen',
-  'row.range': '„{value}“ liegt nicht zwischen {low} und {high}',
   'row.whole': '„{value}“ ist keine ganze Zahl',
-  'row.day': '„{value}“ ist kein Datum; schreiben Sie es als 2024-05-31, 31.05.2024 oder 31/05/2024',
-  'row.formula': 'ist eine Formel; speichern Sie die Tabelle mit Werten',
   'row.choice': '„{value}“ ist nicht bekannt; möglich sind: {allowed}',
-  'row.long': 'hat mehr als {most} Zeichen',
-  'row.characters': 'enthält Steuerzeichen',
   'row.only_apartments': 'nur Wohnungen werden geschätzt',
   'row.new_build_in_bad_condition': 'ein Neubau kann nicht renovierungsbedürftig sein',
   'row.quartier_of_other_commune': 'dieses Stadtviertel gehört zu einer anderen Gemeinde',
   'row.valuation_date_to_come': 'der Tag liegt in der Zukunft',
-  'row.valuation_date_too_early': 'die Preistabellen beginnen am {day}',
   'row.new_build_too_early': 'Preise von Neubauten sind ab {day} bekannt',
-  'row.municipality_not_found': 'keine Gemeinde in Luxemburg heißt „{value}“',
-  'row.municipality_near': 'keine Gemeinde in Luxemburg heißt „{value}“; ähnliche Namen: {names}',
   'row.rule': '{message}',
   'row.duplicate': 'gleiche Wohnung, gleicher Preis und Tag wie Zeile {line}',
 
-  result: 'Ergebnis',
   'result.count': '{count} Verkäufe wurden ausgewertet, von {rows} Zeilen.',
   'result.today': 'Geschätzt zum Tag jedes Verkaufs, mit den Preistabellen {tables}.',
   hindsight:
-    'Die heutigen Tabellen kennen die Jahre nach jedem Verkauf: Der Ort wird im Nachhinein beurteilt, die Wohnung nicht. Was die Spanne für die Zeit nach dem Ende des Index verbreitert, ist nicht geprüft.',
+    'Die heutigen Tabellen enthalten die Jahre nach jedem Verkauf: Der Ort wird im Nachhinein beurteilt, die Wohnung nicht. Der Zuschlag zur Spanne für die Zeit nach dem Ende des Index ist nicht getestet.',
   fewSales: 'Unter {few} Verkäufen sind die Grenzen weit, und ein Verkauf mehr kann jede Zahl bewegen.',
-  'ignored.columns': 'Übergangene Spalten: {names}.',
   'ignored.floors':
     'Zeilen, in denen die Etage eine Zahl über 0 ist: {count}. Die Zahl sagt nicht, ob es die oberste Etage ist, und wurde daher weggelassen.',
   measures: 'Quotientenstudie',
@@ -111,15 +55,14 @@ export const words = {
   cod: 'COD',
   'cod.says': 'Streuung um den Median, in Prozent',
   prd: 'PRD',
-  'prd.says': 'über 1: teure Wohnungen werden niedriger geschätzt',
+  'prd.says': 'über 1: teure Wohnungen werden zu niedrig geschätzt',
   prb: 'PRB',
   'prb.says': 'Änderung des Quotienten, wenn sich der Wert verdoppelt',
   none: 'nicht definiert',
-  range: '{low} bis {high}',
   errors: 'Fehler',
   'errors.says':
     'Die Hälfte der Schätzungen lag höchstens {mdape} neben dem Preis. {ppe10} lagen höchstens 10 % daneben, {ppe20} höchstens 20 %.',
-  'plot.title': 'Schätzung durch Preis, nach dem Preis',
+  'plot.title': 'Schätzung im Verhältnis zum Preis, nach Preis',
   'plot.summary':
     '{count} Verkäufe von {low} bis {high}. Median der Quotienten {median}. {inside} liegen in der 80-%-Spanne, {outside} außerhalb.',
   'plot.price': 'gezahlter Preis (logarithmisch)',
@@ -127,20 +70,20 @@ export const words = {
   'plot.inside': 'Preis in der 80-%-Spanne',
   'plot.outside': 'Preis außerhalb',
   'plot.exact': 'Schätzung gleich Preis',
-  coverage: 'Haben die Spannen gehalten?',
-  'coverage.title': 'Versprochener und gehaltener Anteil der Spannen',
-  'coverage.point': 'versprochen {promised}, gehalten {held} ({low} bis {high})',
+  coverage: 'Waren die Spannen breit genug?',
+  'coverage.title': 'Preise in den Spannen: Ziel und Ergebnis',
+  'coverage.point': 'Ziel {promised}, Ergebnis {held} ({low} bis {high})',
   'coverage.caption':
-    'Auf der gestrichelten Linie hält eine Spanne, was sie verspricht. Balken: 95-%-Grenzen des gehaltenen Anteils (Clopper und Pearson).',
-  'coverage.promised': 'versprochener Anteil',
-  'coverage.held': 'gehaltener Anteil',
-  'coverage.kept': 'wie versprochen',
+    'Auf der gestrichelten Linie ist das Ziel erreicht; darüber ist die Spanne vorsichtiger. Balken: 95-%-Grenzen (Clopper und Pearson).',
+  'coverage.promised': 'Ziel',
+  'coverage.held': 'Ergebnis',
+  'coverage.kept': 'Ziel erreicht',
   'coverage.sample': 'Ihre Verkäufe ({count})',
-  'coverage.table': 'Versprochener und gehaltener Anteil der Spannen mit Grenzen',
-  'coverage.limits': '95-%-Grenzen des gehaltenen Anteils',
-  'coverage.verdict.agrees': 'passt zum Versprechen',
-  'coverage.verdict.less': 'hält weniger als versprochen',
-  'coverage.verdict.more': 'hält mehr als versprochen',
+  'coverage.table': 'Anteil der Preise in den Spannen, Ziel und Ergebnis, mit Grenzen',
+  'coverage.limits': '95-%-Grenzen des Ergebnisses',
+  'coverage.verdict.agrees': 'Ziel erreicht',
+  'coverage.verdict.less': 'unter dem Ziel',
+  'coverage.verdict.more': 'über dem Ziel',
   conformal: 'Spannen, die zu Ihren Verkäufen passen',
   'conformal.says':
     'Mit dem {factor80}-Fachen der angegebenen Standardabweichung (FSD) auf jeder Seite liegen zwischen {low80} und {high80} weiterer Verkäufe derselben Art in der Spanne, mit dem {factor90}-Fachen zwischen {low90} und {high90}. Das Modell selbst nimmt für 80 % das {model}-Fache.',
@@ -154,7 +97,7 @@ export const words = {
   'size.below': 'unter {to} m²',
   'size.between': '{from} bis unter {to} m²',
   'size.from': '{from} m² und mehr',
-  worst: 'Die am weitesten entfernten Verkäufe',
+  worst: 'Wo wir am weitesten daneben lagen',
   'worst.table': 'Die Verkäufe, die am weitesten von ihrer Schätzung entfernt sind',
   'worst.line': 'Zeile',
   'worst.commune': 'Gemeinde',
@@ -164,23 +107,14 @@ export const words = {
   left: 'Weggelassene Zeilen',
   'left.says': 'Nicht ausgewertete Zeilen: {count}.',
   'left.table': 'Weggelassene Zeilen und der Grund',
-  'left.line': 'Zeile',
-  'left.column': 'Spalte',
-  'left.why': 'Grund',
-  'left.more': 'Weitere Hinweise: {count}.',
-  take: 'Zum Mitnehmen',
-  'take.says': 'Diese Dateien entstehen in Ihrem Browser.',
   'take.json': 'Das ganze Ergebnis (JSON)',
   'take.csv': 'Verkäufe mit Schätzungen (CSV)',
-  'note.encoding': 'Die Datei ist in {encoding} geschrieben und wurde so gelesen.',
-  'note.sheet': 'Gelesen vom Blatt „{sheet}“; die anderen Blätter wurden weggelassen.',
-  'note.monthFirst': 'Die Tage beginnen mit dem Monat, wie 12/31/2024, und wurden so gelesen.',
   'note.clustered':
     'Mehr als jeder fünfte Verkauf hat einen anderen mit fast gleicher Fläche, gleichem Preis und Tag. Liegen sie in einem Gebäude, nennen Sie es in einer Spalte „{column}“: Ohne sie sind die Grenzen zu eng.',
   'note.suspected':
     '{count} Preise liegen so weit von den anderen, dass sie in keiner Zahl enthalten sind. Prüfen Sie sie, bevor Sie das Urteil verwenden.',
   unread: 'Zellen, die als unbekannt gelten',
-  'unread.says': 'Diese freiwilligen Zellen waren nicht lesbar; ihre Zeilen wurden ohne sie ausgewertet: {count}.',
+  'unread.says': 'Diese optionalen Zellen waren nicht lesbar; ihre Zeilen wurden ohne sie ausgewertet: {count}.',
   'unread.table': 'Zellen, die als unbekannt gelten, und warum',
   'verdict.also': 'Außerdem:',
   'verdict.effective': 'Verkäufe eines Gebäudes sind nicht unabhängig: Diese sagen so viel wie {count} einzelne.',
@@ -205,7 +139,7 @@ export const words = {
   'known.partial': 'teilweise Angaben',
   'known.few': 'wenige Angaben',
   'energy.unknown': 'nicht bekannt',
-  suspected: 'Auffällige Preise',
+  suspected: 'Preise, die falsch aussehen',
   'suspected.says':
     'Sie liegen weit von den anderen und sind in keiner Zahl oben enthalten; sie können richtig sein. Mit ihnen wäre der Median der Quotienten {median}, COD {cod}, PRD {prd}.',
   'suspected.table': 'Verkäufe mit auffälligem Preis',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/claim-words.ts'
 
-/** Words of claims that a text must not make; `en/` explains each key. */
+/**
+ * Words of claims that a text must not make; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   titles:
     'zertifiziert*_bewertung* zertifiziert*_gutachten* zertifiziert*_schätzung* zertifiziert*_wertermittlung* zertifiziert*_wert* amtlich*_bewertung* amtlich*_schätzung* amtlich*_gutachten* offiziell*_bewertung* offiziell*_gutachten* verkehrswertgutachten rechtsgutachten rics_bewertung* red_book_bewertung* rechtsberatung* steuerberatung* rechtsauskunft steuer_und_rechtsberatung rechts_und_steuerberatung steuerlich*_beratung rechtlich*_beratung',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/costs.ts'
 
-/** The lines of a purchase in Luxembourg, and its aids. */
+/**
+ * The lines of a purchase in Luxembourg, and its aids.
+ *
+ * Screen: lines of costs in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     registrationDuty: 'Registrierungsgebühr',
@@ -25,6 +29,10 @@ export const words = {
     mortgageNotaryFeeVat: 'Mehrwertsteuer auf die Notargebühr des Darlehens',
     bankFees: 'Bankgebühren',
     brokerFeeBuyer: 'Maklergebühr des Käufers',
+    dischargeDuty: 'Registrierung der Löschungsbewilligung',
+    dischargeNotaryFee: 'Notargebühr, Löschung der Hypothek',
+    dischargeNotaryVat: 'Mehrwertsteuer auf die Notargebühr der Löschung',
+    radiationSalary: 'Gebühr des Hypothekenbewahrers, Löschung',
   },
   aids: {
     housingCredit: 'Steuergutschrift auf Notarurkunden (Bëllegen Akt)',
@@ -41,5 +49,6 @@ export const words = {
     climateBonus: 'Energiebeihilfen: Sanierung, erneuerbare Energien, Energieberatung, Klimakredit',
     communalPremiums: 'Prämien der Gemeinde',
   },
+  notaryFeeOfDeed: 'Notargebühr, Urkunde',
   constructionVatInPart: 'Mehrwertsteuer auf den Bau, zum Teil im Preis enthalten',
 } as const satisfies Translation<typeof source>

@@ -1,35 +1,70 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/door.ts'
 
-/** Texts of the landing page, the page of the plans, and the page of an unknown address. */
+/**
+ * Texts of the landing page, the page of the plans, and the page of an unknown address.
+ *
+ * Screen: /, /plans and the page of an unknown address. Reader: everyone. Length: screen.
+ */
 export const words = {
-  'door.title': 'Was ist eine Wohnung in Luxemburg wert?',
+  'door.title': 'Ihre Website bringt Ihnen Verkäufer',
   'door.lead':
-    'Valorem bewertet Wohnungen und berechnet Kaufnebenkosten, Kredite und Steuern: auf Ihrer Website, in Ihren Berichten und für Ihre Programme. Jede Zahl nennt ihre Quelle.',
-  'door.tryText': 'Dieses Formular sehen Ihre Besucher, in Ihren Farben und in {count} Sprachen.',
-  'door.picture':
-    'Das Formular mit einer Bewertung: ein Betrag und ein Balken von einem unteren bis zu einem oberen Wert',
-  'door.range':
-    '8 von 10 Verkäufen vergleichbarer Wohnungen liegen zwischen dem unteren und dem oberen Wert. Worauf das beruht: {limits}.',
-  'door.signUp': 'Konto anlegen',
+    'Setzen Sie ein Schätzformular auf die Website Ihrer Agentur. Eigentümer sehen, was ihre Wohnung wert ist. Sie erhalten den Kontakt und einen Bericht mit Ihrem Logo.',
+  'door.see': 'Auf einer Website ansehen',
+  'door.note': 'Ohne Entwickler: zwei Zeilen oder ein WordPress-Plugin.',
+  'door.tryText': 'Das Formular übernimmt die Schrift Ihrer Website und spricht {count} Sprachen.',
+  'door.paste': 'Code einfügen oder WordPress-Plugin nutzen',
+  'door.pasteText': 'Es läuft auf jeder Seite, die HTML annimmt.',
+  'door.lines': 'Zwei Zeilen für Ihre Seite',
+  'door.call': 'Zurückrufen, solange das Interesse frisch ist',
+  'door.callText': 'Jeder Kontakt kommt per E-Mail, mit Wohnung, Schätzung und Herkunftsseite.',
+  'door.report': 'Ein Bericht für den ersten Termin',
+  'door.reportText': 'Zwei Seiten in Ihren Farben, aus einem Kontakt oder einer Adresse.',
+  'door.reportValue': 'Wert, Spanne und Rechenweg',
+  'door.reportSeller': 'Was dem Verkäufer nach Kosten, Steuer und Restschuld bleibt',
+  'door.reportBuyer': 'Was der Käufer aufbringen muss',
+  'door.trust': 'Zahlen, die vor Eigentümern bestehen',
+  'door.years': '{count} Jahre',
+  'door.yearsTitle': 'beurkundete Verkäufe',
+  'door.yearsText':
+    'Die Preise stammen aus Verkäufen, die seit {first} in Luxemburg beurkundet und von Observatoire de l’Habitat und STATEC veröffentlicht wurden. Jede Steuerzeile nennt ihren Gesetzesartikel.',
+  'door.heldTitle': 'in unserer 80-%-Spanne',
+  'door.heldText':
+    'Wir haben {pairs} Gemeindepreise aus früheren Jahren vorhergesagt. Die 80-%-Spanne enthielt den veröffentlichten Preis in {share} der Fälle.',
+  'door.heldOwn': 'Einzelne Verkäufe sind noch zu prüfen.',
+  'door.measure': 'So messen wir',
+  'door.cookies': 'Cookies auf Ihrer Website',
+  'door.cookiesText':
+    'Ohne Werbung und Tracking. Kontakte werden nach der Zustellung gelöscht oder auf Wunsch 30 oder 90 Tage verschlüsselt aufbewahrt.',
+  'door.picture': 'Das Formular: Gemeinde, Wohnfläche und eine Schaltfläche',
+  'door.example': 'Beispiel: Wohnung mit {area} in Mamer',
+  'door.half': 'Die Hälfte vergleichbarer Wohnungen verkauft sich zwischen',
+  'door.range': '8 von 10 zwischen {low} und {high}.',
+  'door.signUp': 'Kostenloses Konto anlegen',
+  'door.how': 'So funktioniert es',
+  'door.prices': 'Preise',
+  'door.steps': 'In drei Schritten zum ersten Kontakt',
+  'door.colour': 'Logo und Farbe hinterlegen',
   'door.docs': 'Dokumentation',
+  'door.menu': 'Hauptseiten',
   'door.market': 'Wohnungspreise',
-  'door.plans': 'Tarife',
-  'door.who': 'Was Sie bekommen',
-  'door.agency': 'Sie sind eine Agentur',
-  'door.agency.form': 'Die Bewertung auf Ihrer Website: zwei Zeilen kopieren, ganz ohne Entwickler.',
-  'door.agency.contacts': 'Kontakte per E-Mail oder direkt in Ihr CRM. Nach der Zustellung löschen wir sie.',
-  'door.agency.report': 'Ein Bericht als PDF für Verkäufer und Käufer, mit Ihrem Logo.',
-  'door.integrator': 'Sie entwickeln Software',
-  'door.integrator.api': 'Eine Schnittstelle mit OpenAPI-Datei und ein SDK in TypeScript.',
-  'door.integrator.law': 'Kaufnebenkosten in zehn Ländern, mit dem Gesetzesartikel hinter jeder Zeile.',
-  'door.integrator.webhook': 'Kontakte als signierte Webhooks, wiederholt, bis sie ankommen.',
-  'door.tester': 'Sie testen',
-  'door.tester.sandbox': 'Ein Sandbox-Schlüssel, der sofort gilt, ohne Konto.',
-  'door.tester.scenarios': 'Szenarien: jeder Fehler, den Ihr Programm aushalten muss, auf Abruf.',
-  'door.tester.backTest': 'Die Bewertung gegen Ihre eigenen Verkäufe, in Ihrem Browser, ohne Upload.',
-  'door.tester.backTestLink': 'Mit eigenen Verkäufen testen',
-  'door.tester.scenariosLink': 'Szenarien',
+  'door.plans': 'Kostenlos starten, mit dem Wachstum zahlen',
+  'door.plansText': 'Jeder Tarif enthält Formular, Kontakte, Berichte mit Ihrem Logo und alle Rechner.',
+  'door.onRequest': 'Auf Anfrage',
+  'door.askPrice': 'Preis anfragen',
+  'door.for.free': 'Für eine Agentur',
+  'door.for.pro': 'Für Netzwerke und Portale',
+  'door.for.enterprise': 'Für Banken und große Gruppen',
+  'door.perDay': '{count} Schätzungen am Tag je Website-Code',
+  'door.perDayFree': 'Ohne Tageslimit',
+  'door.contacts': '{count} Kontakte am Tag',
+  'door.codes': '{count} Website-Codes',
+  'door.integrator': 'Für Entwickler',
+  'door.integratorDocs': 'API und SDK',
+  'door.tester': 'Für Tester',
+  'door.tester.backTestLink': 'An eigenen Verkäufen testen',
+  'door.tester.portfolioLink': 'Portfolio neu bewerten',
+  'door.tester.scenariosLink': 'Störungen auf Abruf',
 
   'plans.title': 'Tarife',
   'plans.lead': 'Was jeder Tarif erlaubt. Jedes Konto beginnt mit „Kostenlos“.',
@@ -44,7 +79,7 @@ export const words = {
   'plans.website':
     'Auf einer Website gelten die Aufrufe pro Minute für jeden Besucher, die eines Tages für alle Besucher zusammen.',
   'plans.all':
-    'Jeder Tarif enthält alles, was der Dienst berechnet, das Formular für Ihre Website, Kontakte per E-Mail und Webhook und Berichte mit Ihrem Logo.',
+    'Jeder Tarif enthält alles, was der Dienst berechnet, das Formular für Ihre Website, Kontakte per E-Mail und CRM-Anbindung und Berichte mit Ihrem Logo.',
   'plans.more': 'Mehr als „Kostenlos“',
   'plans.contact': 'Schreiben Sie uns: {contact}. Wir ändern den Tarif; Ihre Schlüssel und Codes bleiben.',
   'plans.contactLink': 'Kontakt',

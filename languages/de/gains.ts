@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/gains.ts'
 
-/** The lines of the tax on a sale in Luxembourg. */
+/**
+ * The lines of the tax on a sale in Luxembourg.
+ *
+ * Screen: lines of the tax in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     incomeTaxOnGain: 'Einkommensteuer auf den langfristigen Veräußerungsgewinn',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/homes.ts'
 
-/** Texts of a home for pages, report and widget; values of fields are written as within a sentence. */
+/**
+ * Texts of a home for pages, report and widget; values of fields are written as within a sentence.
+ *
+ * Screen: labels of a home in form, report and letter. Reader: everyone. Length: screen.
+ */
 export const words = {
   adjustments: {
     adjNeuf: 'Neubau',
@@ -49,7 +53,7 @@ export const words = {
   confiance: { forte: 'Vollständige Angaben', moyenne: 'Unvollständige Angaben', faible: 'Wenige Angaben' },
   completeness: { complete: 'Vollständige Angaben', partial: 'Unvollständige Angaben', few: 'Wenige Angaben' },
   centralValue: 'Mittlerer Wert',
-  timid: 'Wären die Unterschiede so groß wie in belgischen Inseraten, wäre diese Wohnung {value} wert.',
+  timid: 'Zählen Fläche, Zustand und Energieklasse mehr, als wir annehmen: rund {value}.',
   shareOfSales:
     '8 von 10 Verkäufen vergleichbarer Wohnungen liegen in dieser Spanne, die Hälfte zwischen {low} und {high}.',
   quarter: '{n}. Quartal {year}',

@@ -1,27 +1,33 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/leads.ts'
 
-/** Der Brief eines Kontakts und die Briefe über Kontakte. */
+/**
+ * Der Brief eines Kontakts und die Briefe über Kontakte.
+ *
+ * Screen: letters of contacts. Reader: agencies. Length: letter.
+ */
 export const words = {
   lead: {
-    subject: 'Neuer Kontakt: Wohnung mit {surface}, {commune}',
+    subject: '{name}: Wohnung in {commune}, {surface}',
+    unnamedSubject: 'Neuer Kontakt: Wohnung in {commune}, {surface}',
     test: '[Test]',
-    intro: 'Ein Besucher von {page} möchte kontaktiert werden ({instant}).',
+    intro: 'Gesendet von {page} am {instant}.',
     held: {
       visitor_hour: 'Später zugestellt: Innerhalb einer Stunde kamen viele Kontakte von einem Anschluss.',
       organisation_hour: 'Später zugestellt: Innerhalb einer Stunde kamen viele Kontakte.',
-      organisation_day: 'Später zugestellt: Es kamen mehr Kontakte, als der Tarif an einem Tag sofort zustellt.',
+      organisation_day: 'Später zugestellt: Ihr Tarif stellt pro Tag weniger Kontakte sofort zu.',
     },
-    name: 'Name: {name}',
-    email: 'E-Mail: {email}',
-    phone: 'Telefon: {phone}',
-    message: 'Nachricht:',
-    unchecked: 'Angaben des Besuchers, nicht geprüft.',
-    reply: 'Ihre Antwort auf diese E-Mail geht an ihn.',
-    home: 'Die Wohnung: {home}',
+    name: '{name}',
+    unnamed: 'Kein Name angegeben',
+    email: 'Schreiben: {email}',
+    phone: 'Anrufen: {phone}',
+    unchecked: 'Die Angaben stammen vom Besucher; wir haben sie nicht geprüft.',
+    reply: 'Antworten Sie auf diese E-Mail, um {name} zu schreiben.',
+    unnamedReply: 'Antworten Sie einfach auf diese E-Mail.',
+    home: 'Wohnung in {home}',
     fact: '{name}: {value}',
     newBuild: 'Neubau, vom Bauträger verkauft',
-    estimate: 'Schätzung: {mid}, zwischen {low} und {high} (8 von 10 vergleichbaren Verkäufen)',
+    estimate: 'Angezeigte Schätzung: {mid}. 8 von 10 vergleichbaren Wohnungen verkaufen sich für {low} bis {high}.',
     language: 'Sprache: {language}',
     reference: 'Referenz: {reference}',
     campaign: 'Kampagne: {utm}',
@@ -29,51 +35,57 @@ export const words = {
     consent: '„{consent}“',
     privacy: 'Datenschutzhinweise: {privacyUrl}',
     report: 'Bericht vorbereiten:',
-    notKept: 'Valorem bewahrt diesen Kontakt nicht auf.',
-    kept: 'Valorem bewahrt diesen Kontakt bis zum {day} auf.',
-    stop: 'Hier keine Kontakte mehr empfangen:',
+    notKept: 'Wir haben keine Kopie dieses Kontakts behalten.',
+    kept: 'Wir bewahren diesen Kontakt bis zum {day} auf.',
+    stop: 'Keine Kontakte mehr an diese Adresse:',
+  },
+  testContact: {
+    name: 'Testkontakt',
+    message: 'Dies ist ein Test. An dieser Stelle erscheint die Nachricht eines Besuchers.',
+    consent: 'Test: Ich bin einverstanden, dass die Agentur mich zu meiner Wohnung kontaktiert.',
+    reference: 'TEST',
   },
   leadAddress: {
     subject: 'Kontakte an diese Adresse erhalten?',
     before:
-      '„{organisation}“ möchte, dass die Kontakte der Besucher ihrer Website an diese Adresse gehen. Bestätigen Sie die Adresse innerhalb von 24 Stunden:',
-    after: 'Wenn Sie die Organisation nicht kennen, brauchen Sie nichts zu tun: Sie erhalten dann nichts.',
+      '„{organisation}“ möchte Ihnen die Kontakte von der eigenen Website schicken. Bestätigen Sie diese Adresse innerhalb von 24 Stunden:',
+    after: 'Sie kennen „{organisation}“ nicht? Dann ignorieren Sie diese E-Mail, und Sie hören nichts mehr von uns.',
   },
   leadLost: {
-    subject: 'Ein Kontakt konnte nicht zugestellt werden',
+    subject: 'Ein Kontakt wartet auf Sie',
     before:
-      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Wir konnten den Kontakt nicht zustellen. Sie können ihn bis zum {until} lesen und erneut senden:',
-    after: 'Prüfen Sie auf dieser Seite die Adresse und die Webhooks, die Ihre Kontakte empfangen.',
+      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Wir konnten Ihnen den Kontakt nicht per E-Mail zustellen. Lesen Sie ihn bis zum {until}, oder senden Sie ihn erneut:',
+    after: 'Auf dieser Seite können Sie auch prüfen, wohin Ihre Kontakte gehen.',
   },
   leadPartly: {
-    subject: 'Ein Kontakt hat nicht alle Empfänger erreicht',
+    subject: 'Ein Kontakt kam nicht überall an',
     before:
-      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Wir konnten den Kontakt nicht allen Empfängern zustellen. Sie können ihn bis zum {until} lesen und an die übrigen erneut senden:',
-    after: 'Prüfen Sie auf dieser Seite die Adresse und die Webhooks, die Ihre Kontakte empfangen.',
+      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Einige Ihrer Adressen oder CRM-Anbindungen haben den Kontakt nicht bekommen. Lesen Sie ihn bis zum {until}, oder senden Sie ihn erneut:',
+    after: 'Auf dieser Seite können Sie auch prüfen, wohin Ihre Kontakte gehen.',
   },
   leadLimit: {
-    subject: 'Kontakte sind zurückgestellt',
+    subject: 'Viele Kontakte: einige kommen später',
     before:
-      '„{organisation}“ erhält gerade sehr viele Kontakte. Was über der Grenze liegt, bewahren wir auf und stellen es nach und nach zu; Besucher merken davon nichts. Hier können Sie die Kontakte lesen und sofort zustellen lassen:',
+      '„{organisation}“ erhält gerade weit mehr Kontakte als sonst. Was über der Grenze liegt, bewahren wir auf und stellen es nach und nach zu; Besucher merken davon nichts. Lesen Sie die Kontakte, oder lassen Sie sie sofort zustellen:',
     after:
-      'Wenn die Kontakte nicht echt sind, löschen Sie sie dort und widerrufen Sie den Schlüssel der Website, von der sie kommen.',
+      'Das sieht nach Spam aus? Löschen Sie die Kontakte dort und widerrufen Sie den Website-Code, von dem sie kommen.',
   },
   webhookOff: {
-    subject: 'Ein Webhook Ihrer Organisation wurde abgeschaltet',
+    subject: 'CRM-Anbindung pausiert',
     before:
-      'Der Webhook {url} von „{organisation}“ nimmt keine Nachrichten mehr an; wir haben ihn abgeschaltet. Kontakte kommen weiterhin per E-Mail. Ihre Webhooks:',
-    after: 'Sobald er wieder funktioniert, geben Sie ihm dort ein neues Geheimnis: Das schaltet ihn wieder ein.',
+      'Die CRM-Anbindung {url} von „{organisation}“ nimmt keine Kontakte mehr an; wir haben sie pausiert. Ihre Kontakte kommen weiter per E-Mail. Ihre Anbindungen:',
+    after: 'Sobald sie wieder funktioniert, erstellen Sie dort einen neuen geheimen Schlüssel: Damit läuft sie wieder.',
   },
   organisationDeleted: {
-    subject: 'Ihre Organisation bei Valorem wurde gelöscht',
+    subject: 'Ihre Organisation wurde gelöscht',
     before:
-      '„{organisation}“ wurde gelöscht: Ihre Schlüssel funktionieren nicht mehr, Marke und Kontakte sind gelöscht. Ihr Konto:',
-    after: 'Wenn Sie das nicht erwartet haben, ändern Sie Ihr Passwort.',
+      '„{organisation}“ wurde gelöscht. Die Website-Codes funktionieren nicht mehr; Logo, Farbe und Kontakte sind gelöscht. Ihr Konto:',
+    after: 'Das überrascht Sie? Ändern Sie Ihr Passwort.',
   },
   keyRevoked: {
-    subject: 'Ein Schlüssel Ihrer Organisation wurde widerrufen',
+    subject: 'Ein Website-Code wurde widerrufen',
     before:
-      'Der Schlüssel „{name}“ von „{organisation}“ wurde widerrufen und funktioniert nicht mehr, auch nicht auf Ihrer Website. Ihre Schlüssel:',
-    after: 'Wenn das nicht gewollt ist, erstellen Sie einen neuen Schlüssel und setzen Sie ihn auf Ihrer Website ein.',
+      'Der Code „{name}“ von „{organisation}“ wurde widerrufen. Das Formular Ihrer Website, das ihn nutzt, funktioniert nicht mehr. Ihre Codes:',
+    after: 'Ein Versehen? Erstellen Sie einen neuen Code und setzen Sie ihn auf Ihrer Website ein.',
   },
 } as const satisfies Translation<typeof source>

@@ -1,73 +1,77 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/letters.ts'
 
-/** The letters of accounts: texts before and after the link of each. */
+/**
+ * The letters of accounts: texts before and after the link of each.
+ *
+ * Screen: letters of accounts. Reader: agencies. Length: letter.
+ */
 export const words = {
   tiers: { free: 'Kostenlos', pro: 'Pro', enterprise: 'Enterprise' },
   unknownAddress: 'einer unbekannten Adresse',
   verify: {
-    subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Valorem',
+    subject: 'Bestätigen Sie Ihre Adresse für Valorem',
     before:
-      'Mit dieser Adresse wurde am {time} von {address} aus ein Konto begonnen. Waren Sie es, bestätigen Sie binnen einer Stunde mit dem Passwort, das Sie gewählt haben:',
+      'Bestätigen Sie Ihre Adresse mit dem Passwort, das Sie gewählt haben, und Sie sind dabei. Der Link gilt eine Stunde:',
     after:
-      'Waren Sie es nicht, tun Sie nichts: Es wird kein Konto eröffnet. Haben Sie mehrmals gefragt, nennt jede Nachricht ihre eigene Uhrzeit.',
+      'Angefordert am {time} von {address}. Sie waren das nicht? Ignorieren Sie diese E-Mail: Es wird kein Konto eröffnet.',
   },
   existing: {
     subject: 'Sie haben bereits ein Konto bei Valorem',
-    before:
-      'Jemand wollte mit dieser Adresse am {time} von {address} aus ein Konto anlegen. Sie haben bereits eines; melden Sie sich hier an:',
+    before: 'Mit dieser Adresse gibt es schon ein Konto. Melden Sie sich hier an:',
     after:
-      'Haben Sie Ihr Passwort vergessen, können Sie auf dieser Seite ein neues wählen. Waren Sie es nicht, tun Sie nichts.',
+      'Jemand wollte am {time} von {address} ein zweites anlegen. Passwort vergessen? Wählen Sie auf dieser Seite ein neues. Sie waren das nicht? Ignorieren Sie diese E-Mail.',
   },
   reset: {
-    subject: 'Wählen Sie ein neues Passwort für Valorem',
-    before: 'Am {time} wurde von {address} aus ein neues Passwort angefordert. Wählen Sie es binnen einer Stunde:',
-    after: 'Der Link gilt einmal. Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+    subject: 'Neues Passwort für Valorem wählen',
+    before: 'Wählen Sie Ihr neues Passwort. Der Link gilt einmal und eine Stunde lang:',
+    after:
+      'Angefordert am {time} von {address}. Sie waren das nicht? Ignorieren Sie diese E-Mail: Ihr Passwort bleibt gleich.',
   },
   invitation: {
-    subject: 'Einladung in eine Organisation bei Valorem',
-    before: '{email} lädt Sie ein, der Organisation „{organisation}“ beizutreten. Antworten Sie binnen sieben Tagen:',
-    after: 'Kennen Sie diese Organisation nicht, tun Sie nichts.',
+    subject: 'Einladung in Ihr Team bei Valorem',
+    before: '{email} lädt Sie ein, bei „{organisation}“ mitzumachen. Antworten Sie innerhalb von sieben Tagen:',
+    after: 'Sie kennen „{organisation}“ nicht? Ignorieren Sie diese E-Mail.',
   },
   passwordChanged: {
-    subject: 'Ihr Passwort bei Valorem wurde geändert',
-    before: 'Das Passwort Ihres Kontos wurde geändert, Ihre anderen Sitzungen wurden beendet. Ihre Sitzungen:',
-    after: 'Waren Sie es nicht, wählen Sie sofort ein neues Passwort über „Passwort vergessen“.',
+    subject: 'Sie haben Ihr Passwort geändert',
+    before: 'Ihr Passwort wurde geändert, und Sie sind auf allen anderen Geräten abgemeldet. Wo Sie angemeldet sind:',
+    after: 'Sie waren das nicht? Wählen Sie sofort ein neues Passwort über „Passwort vergessen“.',
   },
   passwordReset: {
-    subject: 'Ihr Passwort bei Valorem wurde ersetzt',
+    subject: 'Ihr Passwort wurde ersetzt',
     before:
-      'Über einen Link an diese Adresse wurde am {time} von {address} aus ein neues Passwort gewählt. Alle Sitzungen sind beendet. Sehen Sie, was Ihr Konto noch öffnet:',
+      'Am {time} wurde von {address} aus über unseren Link ein neues Passwort gewählt. Sie sind überall abgemeldet. Sehen Sie nach, was Ihr Konto sonst noch öffnet:',
     after:
-      'Waren Sie es nicht, liest jemand Ihre E-Mails: Ändern Sie zuerst das Passwort Ihres Postfachs, dann dieses.',
+      'Sie waren das nicht? Dann liest jemand Ihre E-Mails. Ändern Sie zuerst das Passwort Ihres Postfachs, dann dieses.',
   },
   twoFactorChanged: {
-    subject: 'Die Anmeldung in zwei Schritten Ihres Kontos bei Valorem wurde geändert',
+    subject: 'Anmeldung in zwei Schritten geändert',
     before:
-      'Der zweite Schritt der Anmeldung wurde für Ihr Konto geändert: App mit Codes, Passkey oder Ersatzcodes. Hier sehen Sie, was:',
-    after: 'Waren Sie es nicht, ändern Sie sofort Ihr Passwort.',
+      'Der zweite Schritt Ihrer Anmeldung wurde geändert: App mit Codes, Passkey oder Ersatzcodes. Sehen Sie nach, welcher:',
+    after: 'Sie waren das nicht? Ändern Sie sofort Ihr Passwort.',
   },
   secondStepDue: {
-    subject: 'Zweiter Schritt bis {until}',
+    subject: 'Zweiten Schritt einrichten bis {until}',
     before:
-      'Ihre Organisation „{organisation}“ hat Kontakte von Besuchern. Ab {until} brauchen Sie bei der Anmeldung einen zweiten Schritt, um sie zu sehen: eine App mit Codes oder einen Passkey. Richten Sie ihn hier ein:',
-    after: 'Kontakte kommen weiter an und werden zugestellt. Einrichten können Sie ihn auch danach.',
+      'Ab {until} brauchen Sie einen zweiten Schritt, um die Kontakte von „{organisation}“ zu lesen: eine App mit Codes oder einen Passkey. Das dauert zwei Minuten:',
+    after: 'Ihre Kontakte kommen weiter an. Sie können ihn auch später einrichten.',
   },
   emailOfKeyCreated: {
-    subject: 'Neuer API-Schlüssel in Ihrem Konto bei Valorem',
-    before: 'Ein Schlüssel wurde angelegt: „{name}“, Tarif {tier}, von der Adresse {address}. Ihre Schlüssel:',
-    after: 'Waren Sie es nicht, widerrufen Sie den Schlüssel und ändern Sie Ihr Passwort.',
+    subject: 'Neuer Schlüssel in Ihrem Konto',
+    before: 'Der Schlüssel „{name}“ wurde angelegt ({tier}), von der Adresse {address}. Ihre Schlüssel:',
+    after: 'Sie waren das nicht? Widerrufen Sie den Schlüssel und ändern Sie Ihr Passwort.',
   },
   newAdministrator: {
-    subject: 'Ein neuer Administrator in Ihrer Organisation bei Valorem',
+    subject: 'Neuer Administrator in Ihrem Team',
     before:
-      '{name} ({email}) ist jetzt Administrator Ihrer Organisation; das geschah von der Adresse {address}. Ihre Organisation:',
-    after: 'Soll das nicht sein, entfernen Sie diese Person dort und ändern Sie Ihr Passwort.',
+      '{name} ({email}) kann jetzt Ihre Organisation verwalten. Die Änderung kam von der Adresse {address}. Ihr Team:',
+    after: 'Sie waren das nicht? Entfernen Sie diese Person dort und ändern Sie Ihr Passwort.',
   },
   signInsRefused: {
-    subject: 'Viele vergebliche Anmeldungen bei Ihrem Konto bei Valorem',
+    subject: 'Viele falsche Anmeldungen bei Ihrem Konto',
     before:
-      'Jemand hat für Ihr Konto viele falsche Passwörter versucht. Höchstens eine Stunde lang wird die Anmeldung dort abgelehnt, wo Sie sich noch nie angemeldet haben; in Ihren gewohnten Browsern gelingt sie weiterhin. Wollen Sie nicht warten, wählen Sie ein neues Passwort:',
-    after: 'Ihr Passwort ist unverändert. Verwenden Sie es auch anderswo, wählen Sie eines, das nur hier gilt.',
+      'Jemand hat für Ihr Konto viele falsche Passwörter versucht. Höchstens eine Stunde lang weisen wir Geräte ab, auf denen Sie sich noch nie angemeldet haben; Ihre gewohnten Browser funktionieren weiter. Sie möchten nicht warten? Wählen Sie ein neues Passwort:',
+    after: 'Ihr Passwort ist unverändert. Wenn Sie es auch anderswo nutzen, wählen Sie für Valorem ein eigenes.',
   },
 } as const satisfies Translation<typeof source>

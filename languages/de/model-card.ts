@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/model-card.ts'
 
-/** Texts of the model card in German. */
+/**
+ * Texts of the model card in German.
+ *
+ * Screen: the model card, page and PDF. Reader: developers. Length: docs.
+ */
 export const words = {
   name: 'Schätzung von Wohnungen in Luxemburg',
   'purpose.indicative':
@@ -35,7 +39,7 @@ export const words = {
   'data.quartiers': 'Faktoren der Stadtviertel der Hauptstadt',
   'data.quartiers.kind': 'Angebotspreise, keine Verkäufe: {adverts} Inserate eines Jahres.',
   'data.quartiers.exclusions':
-    'Je weniger Inserate ein Stadtviertel hat, desto weniger gilt es für die Breite der Spanne als bekannt: mit {half} Inseraten zur Hälfte.',
+    'Je weniger Inserate ein Stadtviertel hat, desto weniger gilt es beim Berechnen der Spanne als bekannt: mit {half} Inseraten zur Hälfte.',
   'data.quartiers.licence': 'Offene Daten, wie die Verkäufe.',
   'formula.level':
     'Der Logarithmus des Preises einer Gemeinde in einem Quartal ist die Summe aus Land, Kanton und Gemeinde. Kantone entfernen sich vom Land um {canton} für die Wurzel eines Jahres, Gemeinden von ihrem Kanton um {commune}; das Wachstum des Landes klingt ab. Veröffentlichte Durchschnitte von zwölf Monaten zeigen ihn, jeder mit einem Fehler von {sale} (im Norden {north}) durch die Wurzel aus der Zahl seiner Verkäufe; Dateien, die sich überschneiden, teilen ihn (Fay und Herriot 1979; Rao und Yu 1994).',
@@ -56,7 +60,7 @@ export const words = {
   'fault.together':
     'Nach der neuesten Datei ist der Fehler des Preises für alle Wohnungen ein und derselbe: Auch viele Schätzungen mitteln ihn nicht weg.',
   'fault.untested':
-    'Die Intervalle folgen aus angegebenen Standardabweichungen. Sie sind nicht an eigenen Verkäufen geprüft.',
+    'Die Spannen folgen aus angegebenen Standardabweichungen. Sie sind noch nicht an einzelnen Verkäufen getestet.',
   'drift.within': 'Die neueste Datei reicht bis in das Quartal dieses Tages.',
   'drift.beyond':
     'Die neueste Datei endet mit {last}. Quartale von dort bis zu diesem Tag: {quarters}; die Bewegung des Landes seit der Mitte der Datei hat eine Standardabweichung von {deviation}.',
@@ -68,4 +72,22 @@ export const words = {
     'Jede Antwort nennt ihre Faktoren, den Preis, von dem sie ausgeht, mit seiner Quelle, und die Prüfsumme der Tabellen: Sagen Sie, was davon falsch ist.',
   'contest.sales':
     'Verkäufe, die einer Schätzung widersprechen, können in der Rückprüfung ausgewertet werden; nichts davon wird gespeichert, und das Ergebnis kann an den Betreiber geschickt werden.',
+  'change.says':
+    'Die Preise kommen aus einem einzigen System von Land, Kanton und Gemeinde nach Quartalen; ein Preis springt nicht mehr zu Neujahr wie in Version {before}.',
+  'stop.stale':
+    'Ab dem {from} ist die neueste Datei älter als {months} Monate: Diese Karte nennt das Modell veraltet, und seine Schätzungen brauchen eine zweite Quelle.',
+  'stop.refused': 'Ab dem {from} ist diese Datei älter als {months} Monate: Tage nach dem {end} werden abgelehnt.',
+  'stop.backTest':
+    'Eine Rückprüfung im Wert von mindestens {sales} unabhängigen Verkäufen, die eine Drift oder eine falsche Spanne findet, kommt ins Protokoll des Betreibers.',
+  'stop.override':
+    'Eine Person darf einen Wert nur außerhalb des Dienstes ersetzen und hält fest, warum. Statistik darf die Überprüfung eines Immobilienwerts auslösen, sie ersetzt sie nicht (Verordnung (EU) Nr. 575/2013, Artikel 208 Absatz 3 Buchstabe b).',
+  'updates.says':
+    'Amtliche Dateien kommen jedes Quartal, rund {months} Monate nach dessen Ende; die nächste wird bis zum {next} erwartet. Einen Preis, der sich um mehr als {move} bewegen würde, sieht sich zuerst ein Mensch an.',
+  'backTest.hindsight':
+    'Rückschau: Die Schätzung eines vergangenen Tages kennt die Preise späterer Dateien. An jenem Tag hätte sie weniger gewusst.',
+  'backTest.selection':
+    'Auswahl: Verkäufe, die zur Prüfung geschickt werden, sind selten eine Zufallsstichprobe. Das Urteil gilt diesen Wohnungen und keinen anderen.',
+  'backTest.groups': 'Gruppen: Wohnungen eines Gebäudes teilen ihre Fehler. Ohne ihre Gruppe sind die Grenzen zu eng.',
+  'backTest.noise':
+    'Rauschen: Die Streuung einzelner Verkäufe verschiebt PRD und PRB, auch wenn jede Schätzung stimmt. Was unsere eigenen Standardabweichungen bedeuten, steht daneben.',
 } as const satisfies Translation<typeof source>

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/number-words.ts'
 
-/** The words of numbers in documents; `en/` explains each key. */
+/**
+ * The words of numbers in documents; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   ones: 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
   tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/question-words.ts'
 
-/** Beginnings of words of questions; what each key means is said in `en/`. */
+/**
+ * Beginnings of words of questions; what each key means is said in `en/`.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   topics: {
     purchase: 'kauf gekauft erwerb grunderwerb notar hypothe eintragungsgebühr registrierungsgebühr',
@@ -13,14 +17,15 @@ export const words = {
   calculations: {
     estimate: 'wert bewert schätz schatz spanne intervall',
     mortgage: 'monatsrat darlehen kredit hypothek',
-    cashflow: 'cashflow cash-flow liquidität vermiet',
+    cashflow: 'cashflow cash-flow liquidität vermiet jeden_monat',
     yields: 'rendit miet vermiet',
+    rentCap: 'höchstmiet miethöhe mietdeckel höchste_miete maximale_miete miete_verlang',
     investedCapital: 'eigenkapital eigenmittel',
-    fees: 'frankreich belgi deutschland niederland holland italien spanien portug england vereinigt großbritann usa ausland',
+    fees: 'frankreich belgi deutschland niederland holland italien spanien portug england vereinigt großbritann usa ausland grunderwerb',
     revalue: 'fortschreib gekauft',
-    commune: 'preisentwick durchschnittspreis markt immobilienmarkt',
+    commune: 'preisentwick durchschnittspreis markt immobilienmarkt preise_in preise_entw',
     places: 'stadtteil viertel ortschaft kanton',
-    marketData: 'euribor ezb inflation leitzins zinssatz zinsen index baugenehmig',
+    marketData: 'euribor ezb inflation leitzins zinssatz zinsen index baugenehmig hypothekenzins',
     mortgageLendingValue: 'beleihung belein',
     directCapitalisation: 'kapitalis ertragswert renditewert',
     discountedCashFlow: 'dcf abgezinst barwert kapitalwert',

@@ -1,6 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/verdict.ts'
 
+/**
+ * Sentences in which a back-test states its verdict, one for each finding.
+ *
+ * Screen: the first lines of /back-test. Reader: agencies. Length: report.
+ */
 export const words = {
   agrees:
     'Ihre {count} Verkäufe bestätigen unsere Schätzungen: um höchstens {most} zu niedrig oder zu hoch, und {held} von {count} liegen in der Spanne.',

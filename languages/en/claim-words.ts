@@ -7,6 +7,8 @@
  * - `conforms`: words that lead to the name of a standard; `indefinites`: articles that speak of such a thing in general.
  * - `licences` with `firsts`, who says to have one; `roles` with `asRoles`, words right before a profession.
  * - `negations` deny the statement, `contrasts` begin what is not denied any more, `referrals` send the reader to others.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
  */
 export const words = {
   titles:

@@ -1,4 +1,8 @@
-/** The lines of a purchase in Luxembourg, and its aids. */
+/**
+ * The lines of a purchase in Luxembourg, and its aids.
+ *
+ * Screen: lines of costs in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     registrationDuty: 'Registration duty',
@@ -22,6 +26,10 @@ export const words = {
     mortgageNotaryFeeVat: 'VAT on the notary’s fee for the loan',
     bankFees: 'Bank fees',
     brokerFeeBuyer: 'Agency fee of the buyer',
+    dischargeDuty: 'Registration of the discharge',
+    dischargeNotaryFee: 'Notary’s fee, discharge of a mortgage',
+    dischargeNotaryVat: 'VAT on the notary’s fee for the discharge',
+    radiationSalary: 'Registrar’s salary, striking off',
   },
   aids: {
     housingCredit: 'Housing tax credit (Bëllegen Akt)',
@@ -38,5 +46,6 @@ export const words = {
     climateBonus: 'Aids for energy: renovation, renewable energy, energy advice, climate loan',
     communalPremiums: 'Premiums of the municipality',
   },
+  notaryFeeOfDeed: 'Notary’s fee, deed',
   constructionVatInPart: 'VAT on the construction, of which the price holds a part',
 } as const

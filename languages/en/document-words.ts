@@ -1,6 +1,8 @@
 /**
  * Words by which documents state a member of a closed list. Words of one key are parted by spaces; a hyphen within one is any
  * white space or sign, and a hyphen alone says that a language has no such word.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
  */
 export const words = {
   /** Euros; their code and sign are the same everywhere. */
@@ -20,4 +22,8 @@ export const words = {
   gift: 'gift donation donated',
   /** A tax class, as the word before its number. */
   taxClass: 'class',
+  /** The price of a sale, its deposit, and its costs. */
+  price: 'price prices purchase-price consideration',
+  deposit: 'deposit deposits down-payment',
+  fees: 'costs fees commission',
 } as const

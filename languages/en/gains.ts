@@ -1,4 +1,8 @@
-/** The lines of the tax on a sale in Luxembourg. */
+/**
+ * The lines of the tax on a sale in Luxembourg.
+ *
+ * Screen: lines of the tax in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     incomeTaxOnGain: 'Income tax on the long-term gain',

@@ -1,4 +1,8 @@
-/** Texts of a home for pages, report and widget; values of fields are written as within a sentence. */
+/**
+ * Texts of a home for pages, report and widget; values of fields are written as within a sentence.
+ *
+ * Screen: labels of a home in form, report and letter. Reader: everyone. Length: screen.
+ */
 export const words = {
   adjustments: {
     adjNeuf: 'New build',
@@ -46,7 +50,7 @@ export const words = {
   confiance: { forte: 'Complete details', moyenne: 'Partial details', faible: 'Few details' },
   completeness: { complete: 'Complete details', partial: 'Partial details', few: 'Few details' },
   centralValue: 'Central value',
-  timid: 'If differences were as large as in Belgian adverts, this home would be worth {value}.',
+  timid: 'If size, condition and energy class count for more than we assume: about {value}.',
   shareOfSales: '8 sales of comparable flats in 10 lie in this range; half lie between {low} and {high}.',
   quarter: 'Q{n} {year}',
 } as const

@@ -1,8 +1,11 @@
 /**
  * Beginnings of the words by which people state an input of a calculation: `choices` by the field and its value in a
- * request, `truths` by the field that is true. `letters` begin the words before a letter that is such a value, as in "class B".
+ * request, `truths` by the field that is true. `letters` begin the words before a letter that is such a value, as in "class B";
+ * `negations` stand before what is not there, `city` says that Luxembourg is the city.
  * Words are parted by spaces, `_` stands for a space inside a phrase; capitals and accents do not matter, and a hyphen alone
  * says that a language has no such word.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
  */
 export const words = {
   choices: {
@@ -75,6 +78,8 @@ export const words = {
     sellAtEnd: 'sell resale',
     vacant: 'vacant empty',
   },
+  negations: "no without not isn't",
+  city: 'city capital',
   letters: {
     classeEnergie: 'class energ epc',
     taxClass: 'class',

@@ -1,24 +1,30 @@
-/** The letter of a contact, and the letters about contacts: texts before and after the link of each. */
+/**
+ * The letter of a contact, and the letters about contacts: texts before and after the link of each.
+ *
+ * Screen: letters of contacts. Reader: agencies. Length: letter.
+ */
 export const words = {
   lead: {
-    subject: 'New contact: {surface} apartment, {commune}',
+    subject: '{name}: flat in {commune}, {surface}',
+    unnamedSubject: 'New contact: flat in {commune}, {surface}',
     test: '[Test]',
-    intro: 'A visitor to {page} would like to be contacted ({instant}).',
+    intro: 'Sent from {page} on {instant}.',
     held: {
-      visitor_hour: 'Held back before: many contacts came from one connection within an hour.',
-      organisation_hour: 'Held back before: many contacts came within an hour.',
-      organisation_day: 'Held back before: more contacts came than the plan delivers at once in a day.',
+      visitor_hour: 'Delivered late: many contacts came from one connection within an hour.',
+      organisation_hour: 'Delivered late: many contacts came within an hour.',
+      organisation_day: 'Delivered late: your plan delivers fewer contacts a day at once.',
     },
-    name: 'Name: {name}',
-    email: 'E-mail: {email}',
-    phone: 'Phone: {phone}',
-    message: 'Message:',
-    unchecked: 'Typed by the visitor, not checked.',
-    reply: 'Reply to this e-mail to write to them.',
-    home: 'The home: {home}',
+    name: '{name}',
+    unnamed: 'No name given',
+    email: 'Write: {email}',
+    phone: 'Call: {phone}',
+    unchecked: 'The visitor typed these details; we have not checked them.',
+    reply: 'Reply to this e-mail to write to {name}.',
+    unnamedReply: 'Reply to this e-mail to write back.',
+    home: 'Flat in {home}',
     fact: '{name}: {value}',
     newBuild: 'new build, sold by its developer',
-    estimate: 'Estimate: {mid}, between {low} and {high} (8 comparable sales in 10)',
+    estimate: 'Estimate shown: {mid}. 8 in 10 comparable flats sell between {low} and {high}.',
     language: 'Language: {language}',
     reference: 'Reference: {reference}',
     campaign: 'Campaign: {utm}',
@@ -26,48 +32,56 @@ export const words = {
     consent: '“{consent}”',
     privacy: 'Privacy notice: {privacyUrl}',
     report: 'Prepare a report:',
-    notKept: 'Valorem does not keep this contact.',
-    kept: 'Valorem keeps this contact until {day}.',
-    stop: 'Stop receiving contacts here:',
+    notKept: 'We have not kept a copy of this contact.',
+    kept: 'We keep this contact until {day}.',
+    stop: 'No more contacts at this address:',
+  },
+  testContact: {
+    name: 'Test contact',
+    message: 'This is a test. A visitor’s message appears in this place.',
+    consent: 'Test: I agree that the agency may contact me about my flat.',
+    reference: 'TEST',
   },
   leadAddress: {
     subject: 'Receive contacts at this address?',
     before:
-      '“{organisation}” would like the contacts of visitors to its website to be sent to this address. Confirm it within 24 hours:',
-    after: 'If you do not know the organisation, do nothing: nothing will be sent to you.',
+      '“{organisation}” would like to send you the contacts from its website. Confirm this address within 24 hours:',
+    after: 'You don’t know “{organisation}”? Ignore this e-mail and you won’t hear from us.',
   },
   leadLost: {
-    subject: 'A contact could not be delivered',
+    subject: 'A contact is waiting for you',
     before:
-      'A visitor to {host} wrote to “{organisation}” on {instant}. We could not deliver the contact. You can read it, and send it again, until {until}:',
-    after: 'Check the address and the webhooks that receive your contacts on that page.',
+      'A visitor to {host} wrote to “{organisation}” on {instant}. We could not deliver it by e-mail. Read it, or send it again, until {until}:',
+    after: 'On that page you can also check where your contacts go.',
   },
   leadPartly: {
-    subject: 'A contact did not reach every receiver',
+    subject: 'A contact reached only part of your team',
     before:
-      'A visitor to {host} wrote to “{organisation}” on {instant}. We could not deliver the contact to every receiver. You can read it, and send it again to those it did not reach, until {until}:',
-    after: 'Check the address and the webhooks that receive your contacts on that page.',
+      'A visitor to {host} wrote to “{organisation}” on {instant}. Some of your addresses or CRM connections did not take the contact. Read it, or send it to them again, until {until}:',
+    after: 'On that page you can also check where your contacts go.',
   },
   leadLimit: {
-    subject: 'Contacts are held back',
+    subject: 'Many contacts: some arrive later',
     before:
-      '“{organisation}” is receiving very many contacts. We keep what comes above the limit and deliver it bit by bit; visitors notice nothing. You can read them here and have them delivered at once:',
-    after: 'If the contacts are not genuine, delete them there and revoke the key of the website they come from.',
+      '“{organisation}” is receiving far more contacts than usual. We keep those above the limit and deliver them little by little; visitors notice nothing. Read them, or have them delivered at once:',
+    after: 'They look like spam? Delete them there and revoke the site code they come from.',
   },
   webhookOff: {
-    subject: 'A webhook of your organisation was turned off',
+    subject: 'We paused a CRM connection',
     before:
-      'The webhook {url} of “{organisation}” takes no more messages, so we have turned it off. Contacts still arrive by e-mail. Your webhooks:',
-    after: 'Once it works again, give it a new secret there: that turns it on.',
+      'The CRM connection {url} of “{organisation}” stopped taking contacts, so we paused it. Your contacts still arrive by e-mail. Your connections:',
+    after: 'Once it works again, create a new secret key for it there: that switches it back on.',
   },
   organisationDeleted: {
-    subject: 'Your organisation on Valorem was deleted',
-    before: '“{organisation}” was deleted: its keys no longer work, and its brand and contacts are gone. Your account:',
-    after: 'If you did not expect this, change your password.',
+    subject: 'Your organisation was deleted',
+    before:
+      '“{organisation}” was deleted. Its site codes no longer work, and its logo, colour and contacts are gone. Your account:',
+    after: 'Surprised? Change your password.',
   },
   keyRevoked: {
-    subject: 'A key of your organisation was revoked',
-    before: 'The key “{name}” of “{organisation}” was revoked and no longer works, on your website either. Your keys:',
-    after: 'If this should not be, create a new key and put it on your website.',
+    subject: 'A site code was revoked',
+    before:
+      'The code “{name}” of “{organisation}” was revoked. A form on your website that uses it has stopped working. Your codes:',
+    after: 'A mistake? Create a new code and put it on your website.',
   },
 } as const

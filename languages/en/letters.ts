@@ -1,68 +1,68 @@
-/** The letters of accounts: texts before and after the link of each. */
+/**
+ * The letters of accounts: texts before and after the link of each.
+ *
+ * Screen: letters of accounts. Reader: agencies. Length: letter.
+ */
 export const words = {
   tiers: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   unknownAddress: 'an unknown address',
   verify: {
     subject: 'Confirm your e-mail address for Valorem',
-    before:
-      'An account was begun with this address on {time}, from {address}. If it was you, confirm it within one hour with the password that you chose:',
-    after:
-      'If it was not you, do nothing: no account is opened. If you asked several times, each letter names its own time.',
+    before: 'Confirm your address with the password you chose and you’re in. The link works for one hour:',
+    after: 'Asked for on {time}, from {address}. Wasn’t you? Ignore this e-mail and no account is opened.',
   },
   existing: {
     subject: 'You already have an account with Valorem',
-    before:
-      'Somebody tried to create an account with this address on {time}, from {address}. You have one already; sign in here:',
-    after: 'If you forgot your password, you can choose a new one on that page. If it was not you, do nothing.',
+    before: 'This address already has an account. Sign in here:',
+    after:
+      'Somebody tried to create a second one on {time}, from {address}. Forgot your password? Choose a new one on that page. Wasn’t you? Ignore this e-mail.',
   },
   reset: {
     subject: 'Choose a new password for Valorem',
-    before: 'A new password was asked for on {time}, from {address}. Choose it within one hour:',
-    after: 'The link works once. If it was not you, do nothing: your password stays as it is.',
+    before: 'Choose your new password. The link works once, for one hour:',
+    after: 'Asked for on {time}, from {address}. Wasn’t you? Ignore this e-mail: your password stays the same.',
   },
   invitation: {
-    subject: 'You are invited to an organisation on Valorem',
+    subject: 'Join your team on Valorem',
     before: '{email} invites you to join “{organisation}”. Answer within seven days:',
-    after: 'If you do not know the organisation, do nothing.',
+    after: 'You don’t know “{organisation}”? Ignore this e-mail.',
   },
   passwordChanged: {
-    subject: 'Your Valorem password was changed',
-    before: 'The password of your account was changed, and your other sessions were ended. Your sessions:',
-    after: 'If it was not you, choose a new password at once by “Forgot your password?”.',
+    subject: 'You changed your password',
+    before: 'Your password was changed and you were signed out everywhere else. Where you are signed in:',
+    after: 'Wasn’t you? Choose a new password at once with “Forgot your password?”.',
   },
   passwordReset: {
-    subject: 'Your Valorem password was reset',
+    subject: 'You reset your password',
     before:
-      'A new password was set by a link sent to this address, on {time}, from {address}. All sessions were ended. See what else still opens your account:',
-    after: 'If it was not you, somebody reads your e-mails: change the password of your mailbox first, then this one.',
+      'A new password was set on {time}, from {address}, with the link we sent you. You were signed out everywhere. See what else opens your account:',
+    after: 'Wasn’t you? Then somebody reads your e-mails. Change the password of your mailbox first, then this one.',
   },
   twoFactorChanged: {
-    subject: 'Two-step sign-in of your Valorem account was changed',
-    before:
-      'Two-step verification was changed for your account: an app with codes, a passkey or the backup codes. You see which here:',
-    after: 'If it was not you, change your password at once.',
+    subject: 'Your two-step sign-in changed',
+    before: 'Your second step was changed: an app with codes, a passkey or the backup codes. See which one:',
+    after: 'Wasn’t you? Change your password at once.',
   },
   secondStepDue: {
-    subject: 'Two-step verification by {until}',
+    subject: 'Set up two-step sign-in by {until}',
     before:
-      'Your organisation “{organisation}” holds contacts of visitors. From {until}, you need two-step verification to see them: an app with codes or a passkey. Set it up here:',
-    after: 'Contacts keep arriving and are delivered. You can set it up after that day too.',
+      'From {until} you need a second step to read the contacts of “{organisation}”: an app with codes or a passkey. It takes two minutes:',
+    after: 'Your contacts keep arriving. You can also set it up later.',
   },
   emailOfKeyCreated: {
-    subject: 'A new API key in your Valorem account',
-    before: 'A key was created: “{name}”, tier {tier}, from the address {address}. Your keys:',
-    after: 'If it was not you, revoke the key and change your password.',
+    subject: 'A new key in your Valorem account',
+    before: 'The key “{name}” was created ({tier}), from the address {address}. Your keys:',
+    after: 'Wasn’t you? Revoke the key and change your password.',
   },
   newAdministrator: {
-    subject: 'A new administrator in your organisation on Valorem',
-    before:
-      '{name} ({email}) is now an administrator of your organisation; it was done from the address {address}. Your organisation:',
-    after: 'If this should not be, remove this person there and change your password.',
+    subject: 'A new administrator in your organisation',
+    before: '{name} ({email}) can now manage your organisation. The change came from the address {address}. Your team:',
+    after: 'Wasn’t you? Remove this person there and change your password.',
   },
   signInsRefused: {
-    subject: 'Many failed sign-ins to your Valorem account',
+    subject: 'Many failed sign-ins to your account',
     before:
-      'Somebody has tried many wrong passwords for your account. For an hour at most, signing in is refused wherever you have not signed in before; the browsers that you use still get in. If you do not want to wait, choose a new password:',
-    after: 'Your password has not changed. If you use it elsewhere too, choose one that you use only here.',
+      'Somebody tried many wrong passwords for your account. For up to an hour we turn away devices you have never signed in on; your usual browsers still work. Rather not wait? Choose a new password:',
+    after: 'Your password has not changed. If you use it elsewhere too, choose another one for Valorem.',
   },
 } as const

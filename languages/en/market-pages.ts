@@ -1,4 +1,8 @@
-/** Texts of the pages of prices by municipality: `/market`, and one for each. Read by owners, buyers and agencies. */
+/**
+ * Texts of the pages of prices by municipality: `/market`, and one for each. Read by owners, buyers and agencies.
+ *
+ * Screen: /market and a page per municipality. Reader: everyone. Length: screen.
+ */
 export const words = {
   title: 'What flats cost in Luxembourg',
   lead: 'Price per m² of existing flats in {count} municipalities, from registered sales.',

@@ -1,4 +1,8 @@
-/** The names of the market indicators, by their keys. */
+/**
+ * The names of the market indicators, by their keys.
+ *
+ * Screen: names of indicators in the API. Reader: developers. Length: none.
+ */
 export const words = {
   'ecb.deposit_facility': 'ECB deposit facility rate',
   'ecb.main_refinancing': 'ECB main refinancing rate',

@@ -1,4 +1,8 @@
-/** Texts of the model card; figures are filled in from the tables and the parameters. */
+/**
+ * Texts of the model card; figures are filled in from the tables and the parameters.
+ *
+ * Screen: the model card, page and PDF. Reader: developers. Length: docs.
+ */
 export const words = {
   name: 'Estimate of apartments in Luxembourg',
   'purpose.indicative':
@@ -8,7 +12,7 @@ export const words = {
   'refusal.valuation':
     'No valuation under the European Valuation Standards (EVS): nobody has seen the home, and no valuer signs.',
   'refusal.advancedModel':
-    'No advanced statistical model in the sense of EBA/GL/2020/06, paragraphs 236 and 237: it knows the municipality and not the address, and it is not yet tested on sales of its own.',
+    'No advanced statistical model in the sense of EBA/GL/2020/06, paragraphs 236 and 237: it knows the municipality but not the address, and it is not yet tested on individual sales.',
   'refusal.houses': 'No houses, no land, no offices, no shares of a home.',
   'unseen.lift': 'A lift.',
   'unseen.penthouse': 'A penthouse, and the number of the floor.',
@@ -41,14 +45,14 @@ export const words = {
     'The squared forecast standard deviation is a sum: what a single sale differs ({sale}, less what known facts explain), the district, the standard error of the price, the time since the tables end, a new build without a published price, unusual sizes.',
   'formula.intervals':
     'The ends are the value times 1 ∓ z times the deviation, with z = {half} for half of the sales and z = {wide} for {coverage}.',
-  'fault.timid': 'The adjustments are too timid: in Belgian adverts, prices moved {low} to {high} times as far.',
+  'fault.timid': 'The adjustments are too cautious: in Belgian adverts, prices moved {low} to {high} times as far.',
   'fault.quartiers': 'The factors of the districts come from asking prices.',
   'fault.houses': 'Houses cannot be estimated at all.',
   'fault.index':
     'One index of all dwellings serves apartments, houses and new builds; from one quarter to the next it has leapt by up to {leap} since {since}.',
   'fault.together':
-    'Beyond the newest file the error of the price is one and the same for all homes: many estimates do not average it out.',
-  'fault.untested': 'The intervals follow from stated dispersions. They are not tested on sales of our own.',
+    'Beyond the newest file the error of the price is the same for all homes: averaging many estimates does not remove it.',
+  'fault.untested': 'The ranges follow from stated spreads. They have not yet been tested on individual sales.',
   'drift.within': 'The newest file reaches the quarter of this day.',
   'drift.beyond':
     'The newest file ends with {last}. Quarters from there to this day: {quarters}; the movement of the country since the middle of the file has a standard deviation of {deviation}.',
@@ -60,4 +64,22 @@ export const words = {
     'Every answer names its factors, the price it starts from with its source, and the hash of the tables: say which of them is wrong.',
   'contest.sales':
     'Sales that contradict an estimate can be judged by the back-test; nothing of them is stored, and its result can be sent to the operator.',
+  'change.says':
+    'Prices come from one system of country, canton and municipality by quarters; a price no longer steps at New Year, as it did in version {before}.',
+  'stop.stale':
+    'From {from} the newest file is more than {months} months old: this card calls the model stale, and its estimates need a second source.',
+  'stop.refused': 'From {from} that file is more than {months} months old: days after {end} are refused.',
+  'stop.backTest':
+    'A back-test worth at least {sales} independent sales that finds a drift or a wrong range is written to the log of the operator.',
+  'stop.override':
+    'A person may replace a value only outside the service, and records why. Statistics may trigger the review of a property value and do not replace it (Regulation (EU) No 575/2013, Article 208(3)(b)).',
+  'updates.says':
+    'Official files come every quarter, about {months} months after its end; the next is expected by {next}. A price that would move by more than {move} is first looked at by a person.',
+  'backTest.hindsight':
+    'Hindsight: an estimate of a past day knows the prices of later files. One made on that day would have known less.',
+  'backTest.selection':
+    'Selection: sales sent to a test are seldom a random sample. The verdict is about these homes and no others.',
+  'backTest.groups': 'Groups: homes of one building share errors. Without their group the limits are too narrow.',
+  'backTest.noise':
+    'Noise: the spread of single sales moves PRD and PRB even when every estimate is right. What our own deviations imply is printed beside them.',
 } as const

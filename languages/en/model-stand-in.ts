@@ -1,4 +1,8 @@
-/** Sentences of the stand-in for a language model in trials: with names or figures of the request, or with invented ones. */
+/**
+ * Sentences of the stand-in for a language model in trials: with names or figures of the request, or with invented ones.
+ *
+ * Screen: trials without a language model. Reader: developers. Length: none.
+ */
 export const words = {
   start: 'Text for trials, written without a language model.',
   data: 'The data say {one} and {other}.',

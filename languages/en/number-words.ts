@@ -1,6 +1,8 @@
 /**
  * The words of numbers in documents, and how they are put together. Words of one key are parted by spaces; hyphens within
  * them are left out where documents are compared, and a hyphen alone says that a language has no such word.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
  */
 export const words = {
   /** From zero to nineteen. */

@@ -1,6 +1,8 @@
 /**
  * Names of the columns and values of a table of sales: separated by ` | `, the first one shown. Small
  * and capital letters, accents, spaces and units in brackets do not matter.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
  */
 export const words = {
   columns: {

@@ -2,6 +2,8 @@
  * Terms that mean the same to who searches the documentation, which is in English: in English, and in other languages the
  * words of the law and of the trade. Terms of a group are parted by commas, and may be several words; a hyphen alone says that
  * a language adds none.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
  */
 export const words = {
   transferTax:

@@ -1,16 +1,22 @@
-/** Sentences in which a back-test states its verdict, one for each finding. Percentages are written with their sign. */
+/**
+ * Sentences in which a back-test states its verdict, one for each finding. Percentages are written with their sign.
+ *
+ * Screen: the first lines of /back-test. Reader: agencies. Length: report.
+ */
 export const words = {
   agrees:
-    'Your {count} sales agree with our promise: neither low nor high by more than {most}, and the range held {held} of {count}.',
-  low: 'Your sales were {value} above our estimates ({from} to {to}): we value these homes too low.',
-  high: 'Your sales were {value} below our estimates ({from} to {to}): we value these homes too high.',
-  unevenLow: 'Dear homes are valued too low beside cheap ones: {value} for twice the value ({from} to {to}).',
-  unevenHigh: 'Dear homes are valued too high beside cheap ones: {value} for twice the value ({from} to {to}).',
-  driftsLow: 'Our estimates lose {value} a year against your prices ({from} to {to}).',
-  driftsHigh: 'Our estimates gain {value} a year against your prices ({from} to {to}).',
+    'Your {count} sales confirm our estimates: at most {most} too low or too high, and {held} of {count} sold within the range.',
+  low: 'You sold for {value} more than we estimated ({from} to {to}): we estimate these homes too low.',
+  high: 'You sold for {value} less than we estimated ({from} to {to}): we estimate these homes too high.',
+  unevenLow:
+    'Compared with cheaper homes, we estimate expensive ones too low: {value} each time the value doubles ({from} to {to}).',
+  unevenHigh:
+    'Compared with cheaper homes, we estimate expensive ones too high: {value} each time the value doubles ({from} to {to}).',
+  driftsLow: 'Against your prices, our estimates fall behind by {value} a year ({from} to {to}).',
+  driftsHigh: 'Against your prices, our estimates run ahead by {value} a year ({from} to {to}).',
   rangeNarrow:
-    'The range held {held} of {count}, not about {expected}: too narrow for these homes; your own factor is {factor}.',
+    '{held} of {count} sold within the range, instead of about {expected}: it is too narrow for these homes. Your factor is {factor}.',
   rangeWide:
-    'The range held {held} of {count}, not about {expected}: too wide for these homes; your own factor is {factor}.',
-  tooFew: '{count} sales are too few to tell: an error of {most} either way would not show.',
+    '{held} of {count} sold within the range, instead of about {expected}: it is too wide for these homes. Your factor is {factor}.',
+  tooFew: '{count} sales are too few to judge: an error of {most} either way would go unnoticed.',
 } as const

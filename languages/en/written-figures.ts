@@ -12,6 +12,8 @@
  *   cent; `weeks` begin the words in `endings` that are of seven days, `squares` are parts of words for square metres.
  * - `perArea` stand before m² in a price; `periodic` begin words of what is paid by the month or the year, `surfaces` those of areas.
  * A hyphen alone says that a language has no such word.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
  */
 export const words = {
   articles: 'a=1 an=1',

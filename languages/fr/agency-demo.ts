@@ -1,11 +1,15 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/agency-demo.ts'
 
-/** Texts of the demonstration of an agency’s page. */
+/**
+ * Texts of the demonstration of an agency’s page.
+ *
+ * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
+ */
 export const words = {
   title: 'La page d’une agence : démonstration',
   agency: 'Immobilière Maison Exemple',
-  lead: 'Quatre éléments sur une page : ce que vous trouvez dans l’un remplit le suivant. L’agence est inventée ; les chiffres sont ceux du service.',
+  lead: 'Quatre éléments sur une page : le résultat de l’un remplit le suivant. L’agence est inventée ; les chiffres sont réels.',
   shared: 'La clé de démonstration est partagée par tous : dix demandes par minute.',
   off: 'La clé de démonstration est désactivée sur ce service.',
   value: '1. Combien vaut l’appartement ?',

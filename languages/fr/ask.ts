@@ -1,45 +1,45 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/ask.ts'
 
-/** Texts of the page of questions in French. */
+/**
+ * Texts of the page of questions in French.
+ *
+ * Screen: /ask and its answers. Reader: everyone. Length: screen.
+ */
 export const words = {
-  title: 'Poser une question',
-  lead: 'Posez une question sur l’achat, la vente, la location ou le financement d’un bien au Luxembourg. Le service calcule, et un modèle de langage met les résultats en mots. Chaque chiffre d’une réponse est un bouton : il montre d’où vient le chiffre.',
+  title: 'Posez votre question',
+  lead: 'Achat, vente, location, financement : nous calculons, et un modèle de langage met les résultats en mots. Touchez un chiffre pour voir d’où il vient.',
   noScript:
     'Cette page a besoin de JavaScript, qui est désactivé. La même conversation existe dans l’interface : POST /api/v1/ai/chat.',
-  noProvider: 'Aucun modèle de langage n’est raccordé à ce service : la page ne peut pas encore répondre.',
-  'noProvider.operator':
-    'La personne qui exploite le service définit GROQ_API_KEY et GROQ_MODEL, ou CEREBRAS_API_KEY et CEREBRAS_MODEL.',
-  'noProvider.own': 'Ou bien vous enregistrez dans votre compte votre propre clé d’OpenAI ou d’Anthropic.',
-  'noProvider.key':
-    'Une clé dont le propriétaire en a enregistré une d’OpenAI ou d’Anthropic reçoit tout de même une réponse.',
+  noProvider: 'Ce service n’a pas encore de modèle de langage et ne peut pas répondre.',
+  'noProvider.operator': 'Demandez à votre administrateur d’en raccorder un.',
+  'noProvider.own': 'Ou ajoutez à votre compte votre propre clé OpenAI ou Anthropic.',
+  'noProvider.key': 'Une clé d’API fonctionne si son titulaire a ajouté une clé OpenAI ou Anthropic.',
   providerKeys: 'Clés des fournisseurs d’IA',
   signIn: 'Se connecter',
 
-  privacyTitle: 'Où vont vos mots',
+  privacyTitle: 'Qui lit votre question ?',
   privacy:
-    'Ce que vous écrivez va au modèle de langage qui répond, et à personne d’autre. Ce service ne conserve ni questions ni réponses : la conversation disparaît dès que vous fermez ou rechargez la page. N’écrivez ni noms, ni adresses, ni numéros de compte.',
+    'Seul le modèle de langage qui répond. Nous ne conservons pas la conversation : elle disparaît dès que vous fermez ou rechargez la page. Évitez les noms, les adresses et les numéros de compte.',
   'privacy.providers': 'Le modèle tourne chez : {providers}.',
   'privacy.own': 'Votre propre clé est utilisée : {providers}. Rien n’est alors décompté.',
   dayLimit: 'Réponses par jour avec votre compte : {count}, commentaires compris.',
 
   key: 'Clé d’API',
-  'key.hint':
-    'Une clé secrète ou la clé de test. Elle reste dans cette page jusqu’à ce que vous la fermiez ou la rechargiez, et nulle part ailleurs.',
-  'key.sandbox': 'Prendre la clé de test publique',
+  'key.hint': 'Une clé secrète ou la clé de test. Elle reste ici jusqu’à la fermeture.',
+  'key.sandbox': 'Utiliser la clé de test',
   'key.instead': 'Utiliser une clé d’API au lieu de votre compte',
-  'key.missing': 'Veuillez saisir une clé d’API.',
+  'key.missing': 'Saisissez une clé d’API.',
   question: 'Votre question',
   'question.hint': 'Jusqu’à {most} caractères. Ctrl + Entrée l’envoie.',
-  'question.missing': 'Veuillez écrire une question.',
-  'question.long': 'La question a {count} caractères ; {most} au plus sont lus.',
+  'question.missing': 'Écrivez d’abord votre question.',
+  'question.long': 'La question a {count} caractères. Raccourcissez-la à {most}.',
   send: 'Demander',
   stop: 'Arrêter',
   again: 'Nouvelle conversation',
   examples: 'Par exemple',
   'example.1': 'Quels frais vais-je payer pour un logement à 700 000 € à Esch, à Mamer et à Luxembourg ?',
-  'example.2':
-    'Combien vaut un appartement de 80 m² avec deux chambres à Differdange, et pourquoi la fourchette est-elle si large ?',
+  'example.2': 'Combien vaut un appartement de 80 m² avec deux chambres à Differdange ?',
   'example.3':
     'Je vends 900 000 € un appartement acheté 480 000 € en 2012 et donné en location. Quel impôt vais-je payer ?',
   conversation: 'Conversation',
@@ -53,13 +53,13 @@ export const words = {
   'status.stopped': 'Arrêté. Votre question est revenue dans son champ.',
 
   assumed: 'supposé',
-  unsupported: 'sans source',
+  unsupported: 'à vérifier',
   'source.of': 'D’où vient {figure}',
   'source.formula': 'Calculé ainsi : {formula}',
-  'source.input': 'De ce que vous avez écrit',
+  'source.input': 'De votre question',
   'source.law': 'De la loi',
   'source.calculation': 'D’un calcul de ce service',
-  'source.assumed': 'Supposé : personne ne l’a indiqué',
+  'source.assumed': 'Supposé par nous',
   'source.field': 'Champ',
   'source.words': 'Vos mots',
   'source.value': 'Valeur',
@@ -69,16 +69,15 @@ export const words = {
   'source.show': 'Le montrer dans le calcul',
   close: 'Fermer',
 
-  assumedTitle: 'Supposé, faute d’indication',
-  assumedSay: 'Si quelque chose ne convient pas, dites-le dans votre prochaine question.',
-  unsupportedTitle: 'Chiffres sans source',
-  unsupportedSay: 'Ni vos mots, ni un calcul, ni la loi ne les appuient. Ne vous y fiez pas : {figures}',
+  assumedTitle: 'Nous avons supposé',
+  assumedSay: 'Une erreur ? Dites-le dans votre prochaine question.',
+  unsupportedTitle: 'Chiffres à vérifier',
+  unsupportedSay: 'Nous n’en avons pas trouvé la source, ou le texte leur donne un autre sens :',
   warningsTitle: 'À ne pas prendre pour acquis',
-  'warning.claim':
-    'Le texte se présente comme une expertise certifiée ou un conseil juridique ou fiscal. Il n’est ni l’un ni l’autre : « {text} »',
+  'warning.claim': 'Le texte se dit expertise certifiée ou conseil juridique ou fiscal. Ce n’en est pas : « {text} »',
   'warning.language': 'Le texte n’est pas dans la langue demandée.',
   'warning.other': 'Ne vous fiez pas à cette affirmation : « {text} »',
-  referencesTitle: 'Textes de loi cités',
+  referencesTitle: 'Les textes de loi',
   inForce: 'En vigueur depuis le {from}',
   inForceUntil: 'En vigueur du {from} au {until}',
   calculation: 'Calcul {number} : {name}',
@@ -86,7 +85,7 @@ export const words = {
   'calculation.value': 'Valeur',
   yes: 'oui',
   no: 'non',
-  truncated: 'Le modèle a atteint sa limite : le texte s’arrête plus tôt.',
+  truncated: 'La réponse est coupée : le modèle a atteint sa limite.',
   dropped: 'Messages les plus anciens que le modèle n’a pas lus : {count}.',
   remaining: 'Réponses restantes aujourd’hui : {count}.',
   writtenBy: 'Modèle : {model} ({provider})',
@@ -102,6 +101,7 @@ export const words = {
   'operation.mortgage': 'crédit immobilier',
   'operation.cashflow': 'trésorerie d’une location',
   'operation.yields': 'rendements',
+  'operation.rentCap': 'loyer maximal d’un logement',
   'operation.investedCapital': 'capital investi',
   'operation.mortgageLendingValue': 'valeur hypothécaire',
   'operation.discountedCashFlow': 'flux de trésorerie actualisés',
@@ -110,17 +110,16 @@ export const words = {
   'operation.places': 'lieux',
   'operation.commune': 'prix d’une commune',
 
-  'error.title': 'Pas de réponse',
-  'error.network': 'Le service n’a pas pu être joint. Vérifiez votre connexion et posez à nouveau la question.',
+  'error.title': 'Pas de réponse cette fois',
+  'error.network': 'Le service est injoignable. Votre question est là : vérifiez la connexion et réessayez.',
   'error.key': 'Cette clé d’API est inconnue ou révoquée.',
-  'error.forbidden':
-    'Cette clé ou cette session n’a pas le droit de poser des questions ici. Une clé secrète ou la clé de test l’a.',
-  'error.session': 'Vous n’êtes plus connecté.',
+  'error.forbidden': 'Cette clé ne permet pas de poser une question. Utilisez la clé de test.',
+  'error.session': 'Vous êtes déconnecté. Connectez-vous et reposez la question.',
   'error.wait': 'Trop de questions à la fois. Réessayez dans {minutes} min.',
-  'error.day': 'Les questions d’aujourd’hui sont épuisées ; de nouvelles viennent à minuit UTC.',
+  'error.day': 'Vos questions du jour sont épuisées. Le compteur repart à zéro à minuit (UTC).',
   'error.providers': 'Le modèle de langage n’a pas répondu : {reasons}. Réessayez dans un instant.',
   'error.ownKey': 'Le fournisseur de votre propre clé n’a pas répondu : {reasons}.',
-  'error.invalid': 'Le service n’a pas accepté la question : {reasons}',
-  'error.other': 'Le service a eu une panne. Réessayez dans un instant.',
+  'error.invalid': 'Nous n’avons pas pu lire la question : {reasons}',
+  'error.other': 'Une panne de notre côté. Réessayez dans un instant.',
   'error.reference': 'Référence : {id}',
 } as const satisfies Translation<typeof source>

@@ -1,104 +1,50 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/back-test.ts'
 
-/** Texts of the page of the back-test in French. */
+/**
+ * Texts of the page of the back-test in French.
+ *
+ * Screen: /back-test. Reader: agencies. Length: screen.
+ */
 export const words = {
-  'more.accuracy': 'La précision des estimations',
-  'more.model': 'Le modèle de l’estimation',
-  title: 'Tester les estimations sur vos propres ventes',
-  lead: 'Donnez à la page un tableau d’appartements vendus, avec le prix et la date. Elle estime chacun à la date de sa vente, puis dit à quelle distance des prix se trouvaient les estimations et si les fourchettes ont tenu leurs promesses.',
+  title: 'Testez-nous sur vos propres ventes',
+  lead: 'Choisissez un tableau d’appartements vendus, avec prix et date. Nous estimons chacun à la date de sa vente et montrons nos écarts, et si nos fourchettes étaient assez larges.',
   noUpload:
-    'Rien n’est envoyé. Les estimations sont calculées dans votre navigateur, et les règles de cette page interdisent à ses programmes toute connexion : ni le fichier ni un résultat ne quittent votre ordinateur.',
+    'Rien n’est envoyé. Le calcul se fait dans votre navigateur, et cette page ne peut se connecter à rien : fichier et résultats restent sur votre ordinateur.',
   noScript:
     'Cette page calcule dans votre navigateur et a besoin de JavaScript, qui est désactivé. Le même test existe dans l’interface : POST /api/v1/estimation/backtest.',
-  leaveOut:
-    'Écartez les prix demandés, les ventes forcées et les ventes au sein d’une famille : ce ne sont pas des prix de marché. Logements neufs avec TVA à 3 %.',
-  choose: 'Choisir un fichier CSV ou Excel',
-  drop: 'ou déposez-le ici',
+  leaveOut: 'Écartez les prix demandés, les ventes forcées et les ventes en famille. Indiquez le neuf avec TVA à 3 %.',
   limits: 'De {least} à {most} ventes, {megabytes} Mo au plus.',
-  trySample: 'Essayer avec l’exemple',
-  getSample: 'Télécharger l’exemple (CSV)',
   sampleSays: 'Les {count} ventes de l’exemple sont inventées.',
-  columnsTitle: 'Comment les colonnes peuvent s’appeler',
-  columnsSay:
-    'Une ligne nomme les colonnes, dans l’une de ces langues et dans n’importe quel ordre ; un titre peut la précéder. Des virgules, des points-virgules ou des tabulations séparent les cellules, ou le fichier est un classeur (.xlsx). Les colonnes inconnues sont ignorées ; une cellule facultative illisible compte comme inconnue.',
-  'columns.table': 'Les colonnes, leurs noms et leurs valeurs',
-  'columns.column': 'Colonne',
-  'columns.names': 'Noms',
-  'columns.values': 'Valeurs',
-  'columns.needed': 'obligatoire',
-  'columns.number': 'un nombre',
   'columns.whole': 'un nombre entier',
-  'columns.day': 'une date : 2024-05-31, 31.05.2024, 31/05/24, 31 mai 2024 ou un numéro de jour d’Excel',
-  'columns.text': 'un nom',
-
-  'stage.loading': 'Le calcul est en cours de chargement.',
-  'stage.reading': 'Le fichier est en cours de lecture.',
   'stage.judging': '{count} ventes sont en cours d’analyse.',
   'stage.done': 'Terminé : {count} ventes analysées.',
   'stage.refused': 'Le fichier n’a pas été analysé.',
-  failed: 'La page a rencontré une erreur et s’est arrêtée : {message}. Rechargez-la ; rien n’a été envoyé.',
-
-  'file.tooLarge':
-    'Le fichier pèse {megabytes} Mo ; {most} Mo au plus sont lus. Gardez les colonnes indiquées ci-dessous, sans images ni autres feuilles.',
-  'file.empty': 'Le fichier est vide.',
-  'file.workbook':
-    'Ce fichier ne se lit pas comme un classeur Excel. Retirez son mot de passe s’il en a un, ou enregistrez la feuille au format « CSV UTF-8 » et choisissez ce fichier.',
-  'file.oldWorkbook':
-    'C’est un ancien classeur (.xls) ou un classeur protégé. Enregistrez-le au format .xlsx sans mot de passe, ou au format « CSV UTF-8 ».',
-  'file.noTable': 'Ce fichier n’est pas un tableau. Choisissez un fichier CSV ou Excel (.xlsx).',
-  'file.oneColumn':
-    'Le tableau n’a qu’une colonne. Séparez les cellules par des virgules, des points-virgules ou des tabulations, ou choisissez le fichier Excel lui-même.',
-  'file.sheets':
-    'Plusieurs feuilles du classeur contiennent des ventes : {names}. Gardez-en une, ou enregistrez-en une au format « CSV UTF-8 ».',
-  'file.broken':
-    'La ligne {line} contient des caractères perdus lors d’un enregistrement (�). Enregistrez de nouveau le tableau au format « CSV UTF-8 ».',
-  'file.quote': 'Ligne {line}, cellule {cell} : un guillemet est mal placé ou n’est jamais fermé.',
-  'file.missing':
-    'La colonne obligatoire « {column} » manque. Elle peut s’appeler : {names}. La première ligne contient : {found}.',
-  'file.twice':
-    'Les colonnes « {first} » et « {second} » désignent toutes deux « {column} ». Supprimez ou renommez l’une d’elles.',
-  'file.tooMany':
-    'Le fichier contient {count} ventes ; {most} au plus sont analysées à la fois. Partagez-le en plusieurs fichiers.',
   'file.tooFew': 'Ventes qui peuvent être analysées : {count}. Un test en demande au moins {least}.',
   'file.farPrices':
     'La plupart des prix sont inférieurs au quart ou supérieurs à quatre fois l’estimation. Sont-ils en centimes, en milliers ou au mètre carré ? Indiquez le prix de tout l’appartement en euros.',
 
-  'row.cells': 'la ligne a {count} cellules, la première ligne en a {expected}',
-  'row.missing': 'est vide',
-  'row.number': '« {value} » n’est pas un nombre ; écrivez 450000 ou 85,5',
-  'row.ambiguous': '« {value} » peut signifier {asThousands} ou {asDecimal} ; écrivez-le sans séparateur de milliers',
-  'row.range': '« {value} » n’est pas compris entre {low} et {high}',
   'row.whole': '« {value} » n’est pas un nombre entier',
-  'row.day': '« {value} » n’est pas une date ; écrivez 2024-05-31, 31.05.2024 ou 31/05/2024',
-  'row.formula': 'est une formule ; enregistrez le tableau avec des valeurs',
   'row.choice': '« {value} » est inconnu ; valeurs possibles : {allowed}',
-  'row.long': 'dépasse {most} caractères',
-  'row.characters': 'contient des caractères de contrôle',
   'row.only_apartments': 'seuls les appartements sont estimés',
   'row.new_build_in_bad_condition': 'un logement neuf ne peut pas être à rénover',
   'row.quartier_of_other_commune': 'ce quartier appartient à une autre commune',
   'row.valuation_date_to_come': 'la date est à venir',
-  'row.valuation_date_too_early': 'les tables de prix commencent le {day}',
   'row.new_build_too_early': 'les prix du neuf sont connus à partir du {day}',
-  'row.municipality_not_found': 'aucune commune du Luxembourg ne s’appelle « {value} »',
-  'row.municipality_near': 'aucune commune du Luxembourg ne s’appelle « {value} » ; noms proches : {names}',
   'row.rule': '{message}',
   'row.duplicate': 'même bien, même prix et même jour que la ligne {line}',
 
-  result: 'Résultat',
   'result.count': '{count} ventes ont été analysées, sur {rows} lignes.',
   'result.today': 'Estimées à la date de chaque vente, avec les tables de prix {tables}.',
   hindsight:
-    'Les tables d’aujourd’hui connaissent les années qui ont suivi chaque vente : le lieu est jugé après coup, l’appartement ne l’est pas. Ce qui élargit la fourchette pour le temps écoulé depuis la fin de l’indice n’est pas testé.',
+    'Les tables d’aujourd’hui contiennent les années qui ont suivi chaque vente : le lieu est jugé après coup, l’appartement non. L’élargissement pour le temps après la fin de l’indice n’est pas testé.',
   fewSales:
     'En dessous de {few} ventes, les limites sont larges, et une vente de plus peut faire bouger tous les chiffres.',
-  'ignored.columns': 'Colonnes ignorées : {names}.',
   'ignored.floors':
     'Lignes où l’étage est un nombre supérieur à 0 : {count}. Ce nombre ne dit pas si c’est le dernier étage ; il a donc été laissé de côté.',
   measures: 'Étude de ratios',
   'measures.says':
-    'Le ratio est l’estimation divisée par le prix. Comparez chaque valeur à la dernière colonne : ce qu’elle vaut pour ces mêmes biens si l’écart type déclaré est exact.',
+    'Le ratio est l’estimation divisée par le prix. Comparez chaque valeur à la dernière colonne : ce qu’elle vaut pour ces mêmes biens si l’écart-type déclaré est exact.',
   'measures.table': 'Les quatre mesures et leurs limites',
   'measures.measure': 'Mesure',
   'measures.value': 'Valeur',
@@ -109,39 +55,38 @@ export const words = {
   cod: 'COD',
   'cod.says': 'dispersion autour de la médiane, en pour cent',
   prd: 'PRD',
-  'prd.says': 'supérieur à 1 : les logements chers sont estimés plus bas',
+  'prd.says': 'supérieur à 1 : les biens chers sont estimés trop bas',
   prb: 'PRB',
   'prb.says': 'variation du ratio quand la valeur double',
   none: 'non défini',
-  range: 'de {low} à {high}',
   errors: 'Erreurs',
   'errors.says':
     'La moitié des estimations s’écartaient du prix d’au plus {mdape}. {ppe10} étaient à 10 % près, {ppe20} à 20 % près.',
   'plot.title': 'L’estimation rapportée au prix, selon le prix',
   'plot.summary':
-    '{count} ventes de {low} à {high}. Ratio médian {median}. {inside} se trouvent dans la fourchette à 80 %, {outside} en dehors.',
+    '{count} ventes de {low} à {high}. Ratio médian {median}. {inside} dans la fourchette à 80 %, {outside} en dehors.',
   'plot.price': 'prix payé (logarithmique)',
   'plot.ratio': 'estimation / prix',
   'plot.inside': 'prix dans la fourchette à 80 %',
   'plot.outside': 'prix en dehors',
   'plot.exact': 'l’estimation égale le prix',
-  coverage: 'Les fourchettes ont-elles tenu ?',
-  'coverage.title': 'Part promise et part contenue des fourchettes',
-  'coverage.point': '{promised} promis, {held} contenus (de {low} à {high})',
+  coverage: 'Les fourchettes sont-elles assez larges ?',
+  'coverage.title': 'Prix dans les fourchettes : objectif et résultat',
+  'coverage.point': 'objectif {promised}, résultat {held} (de {low} à {high})',
   'coverage.caption':
-    'Sur la ligne tiretée, une fourchette contient ce qu’elle promet. Barres : limites à 95 % de la part contenue (Clopper et Pearson).',
-  'coverage.promised': 'part promise',
-  'coverage.held': 'part contenue',
-  'coverage.kept': 'comme promis',
+    'Sur la ligne tiretée, l’objectif est atteint ; au-dessus, la fourchette est plus prudente. Barres : limites à 95 % (Clopper et Pearson).',
+  'coverage.promised': 'objectif',
+  'coverage.held': 'résultat',
+  'coverage.kept': 'objectif atteint',
   'coverage.sample': 'vos ventes ({count})',
-  'coverage.table': 'Part promise et part contenue des fourchettes, avec limites',
-  'coverage.limits': 'limites à 95 % de la part contenue',
-  'coverage.verdict.agrees': 'conforme à la promesse',
-  'coverage.verdict.less': 'contient moins que promis',
-  'coverage.verdict.more': 'contient plus que promis',
+  'coverage.table': 'Part des prix dans les fourchettes, objectif et résultat, avec limites',
+  'coverage.limits': 'limites à 95 % du résultat',
+  'coverage.verdict.agrees': 'objectif atteint',
+  'coverage.verdict.less': 'sous l’objectif',
+  'coverage.verdict.more': 'au-dessus de l’objectif',
   conformal: 'Des fourchettes à la mesure de vos ventes',
   'conformal.says':
-    'Avec {factor80} fois l’écart type déclaré (FSD) de chaque côté, entre {low80} et {high80} des ventes suivantes du même genre sont dans la fourchette ; avec {factor90} fois, entre {low90} et {high90}. Le modèle lui-même prend {model} fois pour 80 %.',
+    'Avec {factor80} fois l’écart-type déclaré (FSD) de chaque côté, entre {low80} et {high80} des ventes suivantes du même genre sont dans la fourchette ; avec {factor90} fois, entre {low90} et {high90}. Le modèle lui-même prend {model} fois pour 80 %.',
   groups: 'Groupes',
   'groups.says': 'Groupes d’au moins {least} ventes.',
   'groups.none': 'Aucun groupe ne compte {least} ventes.',
@@ -152,38 +97,29 @@ export const words = {
   'size.below': 'moins de {to} m²',
   'size.between': 'de {from} à moins de {to} m²',
   'size.from': '{from} m² et plus',
-  worst: 'Les ventes les plus éloignées',
+  worst: 'Nos plus grands écarts',
   'worst.table': 'Les ventes les plus éloignées de leur estimation',
   'worst.line': 'Ligne',
   'worst.commune': 'Commune',
   'worst.price': 'Prix payé',
   'worst.estimate': 'Estimation',
   'worst.ratio': 'Ratio',
-  left: 'Lignes laissées de côté',
+  left: 'Lignes écartées',
   'left.says': 'Lignes qui n’ont pas été analysées : {count}.',
-  'left.table': 'Lignes laissées de côté et raison',
-  'left.line': 'Ligne',
-  'left.column': 'Colonne',
-  'left.why': 'Raison',
-  'left.more': 'Autres remarques : {count}.',
-  take: 'À emporter',
-  'take.says': 'Ces fichiers sont créés dans votre navigateur.',
-  'take.json': 'Le résultat entier (JSON)',
+  'left.table': 'Lignes écartées et raison',
+  'take.json': 'Tous les résultats (JSON)',
   'take.csv': 'Les ventes avec leurs estimations (CSV)',
-  'note.encoding': 'Le fichier est en {encoding} et a été lu ainsi.',
-  'note.sheet': 'Lu sur la feuille « {sheet} » ; les autres feuilles ont été laissées de côté.',
-  'note.monthFirst': 'Les dates commencent par le mois, comme 12/31/2024, et ont été lues ainsi.',
   'note.clustered':
     'Plus d’une vente sur cinq en a une autre de surface, de prix et de date presque identiques. Si elles sont dans un même immeuble, nommez-le dans une colonne « {column} » : sans elle, les limites sont trop étroites.',
   'note.suspected':
-    '{count} prix sont si éloignés des autres qu’ils n’entrent dans aucun chiffre. Vérifiez-les avant d’utiliser le verdict.',
+    '{count} prix sont si loin des autres que nous les avons écartés des chiffres. Vérifiez-les avant d’utiliser le verdict.',
   unread: 'Cellules comptées comme inconnues',
   'unread.says': 'Ces cellules facultatives sont illisibles ; leurs lignes ont été analysées sans elles : {count}.',
   'unread.table': 'Cellules comptées comme inconnues et pourquoi',
   'verdict.also': 'De plus :',
   'verdict.effective':
     'Les ventes d’un même immeuble ne sont pas indépendantes : celles-ci en disent autant que {count} ventes isolées.',
-  trend: 'Niveau, valeur et temps',
+  trend: 'Ensemble, valeur et temps',
   'trend.says':
     'De combien les prix dépassent (+) les estimations ou leur sont inférieurs (−), et comment cela change.',
   'trend.table': 'Niveau, valeur et temps, avec leurs limites',
@@ -205,8 +141,8 @@ export const words = {
   'known.partial': 'données partielles',
   'known.few': 'peu de données',
   'energy.unknown': 'non connue',
-  suspected: 'Prix suspects',
+  suspected: 'Prix qui semblent faux',
   'suspected.says':
-    'Ils sont éloignés des autres et n’entrent dans aucun chiffre ci-dessus ; ils peuvent être exacts. Avec eux, le ratio médian serait de {median}, le COD de {cod}, le PRD de {prd}.',
-  'suspected.table': 'Ventes dont le prix est suspect',
+    'Ils sont loin des autres et n’entrent dans aucun chiffre ci-dessus ; ils peuvent être justes. Avec eux, le ratio médian serait de {median}, le COD de {cod}, le PRD de {prd}.',
+  'suspected.table': 'Ventes dont le prix semble faux',
 } as const satisfies Translation<typeof source>

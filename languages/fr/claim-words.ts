@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/claim-words.ts'
 
-/** Words of claims that a text must not make; `en/` explains each key. */
+/**
+ * Words of claims that a text must not make; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   titles:
     'évaluation*_certifiée* évaluation*_officielle* estimation*_certifiée* estimation*_officielle* expertise*_certifiée* expertise*_officielle* expertise*_agréée* valeur*_certifiée* évaluation*_rics expertise*_rics certificat_de_valeur attestation_de_valeur conseil*_fisca* conseil*_juridique* avis_juridique* avis_fisca* consultation*_juridique* consultation*_fiscale* conseil_juridique_et_fiscal conseil_fiscal_et_juridique',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/costs.ts'
 
-/** The lines of a purchase in Luxembourg, and its aids. */
+/**
+ * The lines of a purchase in Luxembourg, and its aids.
+ *
+ * Screen: lines of costs in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     registrationDuty: 'Droit d’enregistrement',
@@ -25,6 +29,10 @@ export const words = {
     mortgageNotaryFeeVat: 'TVA sur les émoluments de l’acte de prêt',
     bankFees: 'Frais de la banque',
     brokerFeeBuyer: 'Frais d’agence à charge de l’acquéreur',
+    dischargeDuty: 'Enregistrement de la mainlevée',
+    dischargeNotaryFee: 'Honoraires du notaire, mainlevée d’hypothèque',
+    dischargeNotaryVat: 'TVA sur les honoraires de mainlevée',
+    radiationSalary: 'Salaire du conservateur, radiation',
   },
   aids: {
     housingCredit: 'Crédit d’impôt sur les actes notariés (Bëllegen Akt)',
@@ -41,5 +49,6 @@ export const words = {
     climateBonus: 'Aides pour l’énergie : rénovation, énergies renouvelables, conseil en énergie, prêt climatique',
     communalPremiums: 'Primes communales',
   },
+  notaryFeeOfDeed: 'Émoluments du notaire, acte',
   constructionVatInPart: 'TVA sur la construction, dont une partie est comprise dans le prix',
 } as const satisfies Translation<typeof source>

@@ -1,34 +1,71 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/door.ts'
 
-/** Texts of the landing page, the page of the plans, and the page of an unknown address. */
+/**
+ * Texts of the landing page, the page of the plans, and the page of an unknown address.
+ *
+ * Screen: /, /plans and the page of an unknown address. Reader: everyone. Length: screen.
+ */
 export const words = {
-  'door.title': 'Combien vaut un appartement au Luxembourg ?',
+  'door.title': 'Votre site vous amène des vendeurs',
   'door.lead':
-    'Valorem estime les appartements et calcule frais d’achat, prêts et impôts, sur votre site, dans vos rapports et pour vos programmes. Chaque chiffre cite sa source.',
-  'door.tryText': 'Vos visiteurs voient ce formulaire, à vos couleurs et en {count} langues.',
-  'door.picture': 'Le formulaire avec une estimation : un montant et une barre d’une valeur basse à une valeur haute',
-  'door.range':
-    '8 ventes d’appartements comparables sur 10 se situent entre la valeur basse et la valeur haute. Sur quoi cela repose : {limits}.',
-  'door.signUp': 'Créer un compte',
+    'Placez un formulaire d’estimation sur le site de votre agence. Les propriétaires voient ce que vaut leur appartement. Vous recevez leur contact, et un rapport à votre logo.',
+  'door.see': 'Voir sur un site',
+  'door.note': 'Sans développeur : deux lignes, ou une extension WordPress.',
+  'door.tryText': 'Le formulaire prend la police de votre site et parle {count} langues.',
+  'door.paste': 'Collez le code, ou ajoutez l’extension WordPress',
+  'door.pasteText': 'Il fonctionne sur toute page qui accepte du HTML.',
+  'door.lines': 'Deux lignes pour votre page',
+  'door.call': 'Rappelez tant qu’ils sont curieux',
+  'door.callText': 'Chaque contact arrive dans votre messagerie avec le bien, l’estimation et la page d’origine.',
+  'door.report': 'Un rapport pour la première visite',
+  'door.reportText': 'Deux pages à vos couleurs, à partir d’un contact ou d’une adresse.',
+  'door.reportValue': 'Valeur, fourchette et détail du calcul',
+  'door.reportSeller': 'Ce qu’il reste au vendeur après frais, impôt et prêt',
+  'door.reportBuyer': 'Le budget de l’acheteur',
+  'door.trust': 'Des chiffres à défendre devant un propriétaire',
+  'door.years': '{count} ans',
+  'door.yearsTitle': 'de ventes enregistrées',
+  'door.yearsText':
+    'Les prix viennent des ventes enregistrées au Luxembourg depuis {first}, publiées par l’Observatoire de l’Habitat et le STATEC. Chaque ligne d’impôt cite son article de loi.',
+  'door.heldTitle': 'dans notre fourchette à 80 %',
+  'door.heldText':
+    'Nous avons prédit {pairs} prix communaux à partir des années précédentes. La fourchette à 80 % contenait le prix publié dans {share} des cas.',
+  'door.heldOwn': 'Les ventes individuelles restent à tester.',
+  'door.measure': 'Notre méthode',
+  'door.cookies': 'cookie sur votre site',
+  'door.cookiesText':
+    'Sans publicité ni suivi. Les contacts sont effacés dès leur remise, ou conservés chiffrés 30 ou 90 jours si vous le choisissez.',
+  'door.picture': 'Le formulaire : commune, surface et un bouton',
+  'door.example': 'Exemple : appartement de {area} à Mamer',
+  'door.half': 'La moitié des appartements comparables se vendent entre',
+  'door.range': '8 sur 10 entre {low} et {high}.',
+  'door.signUp': 'Créer un compte gratuit',
+  'door.how': 'Comment ça marche',
+  'door.prices': 'Tarifs',
+  'door.steps': 'Trois étapes jusqu’au premier contact',
+  'door.colour': 'Ajoutez votre logo et votre couleur',
   'door.docs': 'Documentation',
+  'door.menu': 'Pages principales',
   'door.market': 'Prix des appartements',
-  'door.plans': 'Formules',
-  'door.who': 'Ce que vous obtenez',
-  'door.agency': 'Vous êtes une agence',
-  'door.agency.form': 'L’estimation sur votre site : deux lignes à copier, sans développeur.',
-  'door.agency.contacts': 'Les contacts par e-mail ou directement dans votre CRM. Une fois remis, nous les effaçons.',
-  'door.agency.report': 'Un rapport en PDF pour vendeurs et acheteurs, avec votre logo.',
-  'door.integrator': 'Vous développez',
-  'door.integrator.api': 'Une interface avec un fichier OpenAPI et un SDK en TypeScript.',
-  'door.integrator.law': 'Les frais d’achat de dix pays, avec l’article derrière chaque ligne.',
-  'door.integrator.webhook': 'Les contacts par webhooks signés, répétés jusqu’à leur arrivée.',
-  'door.tester': 'Vous testez',
-  'door.tester.sandbox': 'Une clé de bac à sable qui fonctionne tout de suite, sans compte.',
-  'door.tester.scenarios': 'Des scénarios : chaque panne que votre programme doit supporter, à la demande.',
-  'door.tester.backTest': 'L’estimation face à vos propres ventes, dans votre navigateur, sans envoi.',
+  'door.plans': 'Commencez gratuitement, payez en grandissant',
+  'door.plansText':
+    'Chaque formule comprend le formulaire, les contacts, les rapports à votre logo et tous les calculateurs.',
+  'door.onRequest': 'Sur demande',
+  'door.askPrice': 'Demander un tarif',
+  'door.for.free': 'Pour une agence',
+  'door.for.pro': 'Pour les réseaux et portails',
+  'door.for.enterprise': 'Pour les banques et grands groupes',
+  'door.perDay': '{count} estimations par jour et par code',
+  'door.perDayFree': 'Sans limite par jour',
+  'door.contacts': '{count} contacts par jour',
+  'door.codes': '{count} codes de site',
+  'door.integrator': 'Développeurs',
+  'door.integratorDocs': 'API et SDK',
+  'door.tester': 'Testeurs',
   'door.tester.backTestLink': 'Tester sur vos ventes',
-  'door.tester.scenariosLink': 'Scénarios',
+  'door.tester.portfolioLink': 'Réévaluer un portefeuille',
+  'door.tester.scenariosLink': 'Pannes simulées',
 
   'plans.title': 'Formules',
   'plans.lead': 'Ce que permet chaque formule. Tout compte commence par « Gratuit ».',
@@ -43,7 +80,7 @@ export const words = {
   'plans.website':
     'Sur un site, les appels par minute valent pour chaque visiteur ; ceux d’un jour, pour tous les visiteurs ensemble.',
   'plans.all':
-    'Toutes les formules comprennent tout ce que le service calcule, le formulaire pour votre site, les contacts par e-mail et webhook, et les rapports à votre logo.',
+    'Toutes les formules comprennent tout ce que le service calcule, le formulaire pour votre site, les contacts par e-mail et connexion CRM, et les rapports à votre logo.',
   'plans.more': 'Plus que « Gratuit »',
   'plans.contact': 'Écrivez-nous : {contact}. Nous changeons la formule ; vos clés et codes restent.',
   'plans.contactLink': 'contact',

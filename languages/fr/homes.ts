@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/homes.ts'
 
-/** Texts of a home for pages, report and widget; values of fields are written as within a sentence. */
+/**
+ * Texts of a home for pages, report and widget; values of fields are written as within a sentence.
+ *
+ * Screen: labels of a home in form, report and letter. Reader: everyone. Length: screen.
+ */
 export const words = {
   adjustments: {
     adjNeuf: 'Construction neuve',
@@ -49,7 +53,7 @@ export const words = {
   confiance: { forte: 'Données complètes', moyenne: 'Données partielles', faible: 'Peu de données' },
   completeness: { complete: 'Données complètes', partial: 'Données partielles', few: 'Peu de données' },
   centralValue: 'Valeur centrale',
-  timid: 'Si les écarts étaient aussi grands que dans des annonces belges, ce logement vaudrait {value}.',
+  timid: 'Si la surface, l’état et la classe énergétique comptent plus que nous le supposons : environ {value}.',
   shareOfSales:
     '8 ventes d’appartements comparables sur 10 se situent dans cette fourchette, la moitié entre {low} et {high}.',
   quarter: 'T{n} {year}',

@@ -1,27 +1,33 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/leads.ts'
 
-/** The letter of a contact, and the letters about contacts. */
+/**
+ * The letter of a contact, and the letters about contacts.
+ *
+ * Screen: letters of contacts. Reader: agencies. Length: letter.
+ */
 export const words = {
   lead: {
-    subject: 'Nouveau contact : appartement de {surface}, {commune}',
+    subject: '{name} : appartement à {commune}, {surface}',
+    unnamedSubject: 'Contact : appartement à {commune}, {surface}',
     test: '[Test]',
-    intro: 'Un visiteur de {page} souhaite être contacté ({instant}).',
+    intro: 'Envoyé depuis {page} le {instant}.',
     held: {
       visitor_hour: 'Remis plus tard : beaucoup de contacts venaient d’une même connexion en une heure.',
       organisation_hour: 'Remis plus tard : beaucoup de contacts sont arrivés en une heure.',
-      organisation_day: 'Remis plus tard : plus de contacts que la formule n’en remet aussitôt en un jour.',
+      organisation_day: 'Remis plus tard : votre formule en remet moins par jour sans délai.',
     },
-    name: 'Nom : {name}',
-    email: 'E-mail : {email}',
-    phone: 'Téléphone : {phone}',
-    message: 'Message :',
-    unchecked: 'Coordonnées saisies par le visiteur, non vérifiées.',
-    reply: 'Répondre à cet e-mail lui écrit.',
-    home: 'Le bien : {home}',
+    name: '{name}',
+    unnamed: 'Nom non indiqué',
+    email: 'Écrire : {email}',
+    phone: 'Appeler : {phone}',
+    unchecked: 'Coordonnées saisies par le visiteur ; nous ne les avons pas vérifiées.',
+    reply: 'Répondez à cet e-mail pour écrire à {name}.',
+    unnamedReply: 'Répondez à cet e-mail pour lui écrire.',
+    home: 'Appartement à {home}',
     fact: '{name} : {value}',
     newBuild: 'neuf, vendu par le promoteur',
-    estimate: 'Estimation : {mid}, entre {low} et {high} (8 ventes comparables sur 10)',
+    estimate: 'Estimation affichée : {mid}. 8 appartements comparables sur 10 se vendent entre {low} et {high}.',
     language: 'Langue : {language}',
     reference: 'Référence : {reference}',
     campaign: 'Campagne : {utm}',
@@ -29,51 +35,56 @@ export const words = {
     consent: '« {consent} »',
     privacy: 'Protection des données : {privacyUrl}',
     report: 'Préparer un rapport :',
-    notKept: 'Valorem ne conserve pas ce contact.',
-    kept: 'Valorem conserve ce contact jusqu’au {day}.',
-    stop: 'Ne plus recevoir de contacts ici :',
+    notKept: 'Nous n’avons pas gardé de copie de ce contact.',
+    kept: 'Nous gardons ce contact jusqu’au {day}.',
+    stop: 'Ne plus recevoir de contacts à cette adresse :',
+  },
+  testContact: {
+    name: 'Contact test',
+    message: 'Ceci est un test. Le message d’un visiteur apparaît à cet endroit.',
+    consent: 'Test : j’accepte que l’agence me contacte au sujet de mon appartement.',
+    reference: 'TEST',
   },
   leadAddress: {
     subject: 'Recevoir des contacts à cette adresse ?',
     before:
-      '« {organisation} » souhaite que les contacts des visiteurs de son site soient envoyés à cette adresse. Confirmez-la dans les 24 heures :',
-    after: 'Si vous ne connaissez pas cette organisation, ne faites rien : rien ne vous sera envoyé.',
+      '« {organisation} » souhaite vous envoyer les contacts de son site. Confirmez cette adresse dans les 24 heures :',
+    after: 'Vous ne connaissez pas « {organisation} » ? Ignorez cet e-mail et vous ne recevrez rien.',
   },
   leadLost: {
-    subject: 'Un contact n’a pas pu être remis',
+    subject: 'Un contact vous attend',
     before:
-      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Nous n’avons pas pu remettre ce contact. Vous pouvez le lire et le renvoyer jusqu’au {until} :',
-    after: 'Vérifiez sur cette page l’adresse et les webhooks qui reçoivent vos contacts.',
+      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Nous n’avons pas pu vous l’envoyer par e-mail. Lisez-le, ou renvoyez-le, jusqu’au {until} :',
+    after: 'Vous pourrez aussi y vérifier où arrivent vos contacts.',
   },
   leadPartly: {
-    subject: 'Un contact n’est pas parvenu à tous ses destinataires',
+    subject: 'Un contact n’est pas arrivé partout',
     before:
-      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Nous n’avons pas pu remettre ce contact à tous ses destinataires. Vous pouvez le lire, et le renvoyer à ceux qui ne l’ont pas reçu, jusqu’au {until} :',
-    after: 'Vérifiez sur cette page l’adresse et les webhooks qui reçoivent vos contacts.',
+      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Une partie de vos adresses ou connexions CRM n’a pas reçu le contact. Lisez-le, ou renvoyez-le, jusqu’au {until} :',
+    after: 'Vous pourrez aussi y vérifier où arrivent vos contacts.',
   },
   leadLimit: {
-    subject: 'Des contacts sont en attente',
+    subject: 'Beaucoup de contacts : la suite arrive',
     before:
-      '« {organisation} » reçoit un très grand nombre de contacts. Nous gardons ceux qui dépassent la limite et les remettons peu à peu ; les visiteurs ne remarquent rien. Vous pouvez les lire ici et les faire remettre aussitôt :',
-    after:
-      'Si ces contacts ne sont pas réels, supprimez-les sur cette page et révoquez la clé du site d’où ils viennent.',
+      '« {organisation} » reçoit bien plus de contacts que d’habitude. Nous gardons ceux qui dépassent la limite et les envoyons peu à peu ; les visiteurs ne remarquent rien. Lisez-les, ou faites-les envoyer tout de suite :',
+    after: 'Cela ressemble à du spam ? Supprimez-les sur cette page et révoquez le code du site d’où ils viennent.',
   },
   webhookOff: {
-    subject: 'Un webhook de votre organisation a été désactivé',
+    subject: 'Connexion CRM mise en pause',
     before:
-      'Le webhook {url} de « {organisation} » ne prend plus de messages ; nous l’avons désactivé. Les contacts arrivent toujours par e-mail. Vos webhooks :',
-    after: 'Quand il fonctionnera de nouveau, donnez-lui sur cette page un nouveau secret : cela le réactive.',
+      'La connexion CRM {url} de « {organisation} » ne prend plus de contacts : nous l’avons mise en pause. Vos contacts arrivent toujours par e-mail. Vos connexions :',
+    after: 'Dès qu’elle fonctionne à nouveau, créez-y une nouvelle clé secrète : cela la relance.',
   },
   organisationDeleted: {
-    subject: 'Votre organisation Valorem a été supprimée',
+    subject: 'Votre organisation a été supprimée',
     before:
-      '« {organisation} » a été supprimée : ses clés ne fonctionnent plus, son identité visuelle et ses contacts sont effacés. Votre compte :',
-    after: 'Si vous ne vous y attendiez pas, changez votre mot de passe.',
+      '« {organisation} » a été supprimée. Ses codes de site ne fonctionnent plus ; logo, couleur et contacts sont effacés. Votre compte :',
+    after: 'Cela vous surprend ? Changez votre mot de passe.',
   },
   keyRevoked: {
-    subject: 'Une clé de votre organisation a été révoquée',
+    subject: 'Un code de site a été révoqué',
     before:
-      'La clé « {name} » de « {organisation} » a été révoquée et ne fonctionne plus, sur votre site non plus. Vos clés :',
-    after: 'Si ce n’est pas voulu, créez une nouvelle clé et placez-la sur votre site.',
+      'Le code « {name} » de « {organisation} » a été révoqué. Le formulaire de votre site qui l’utilise ne fonctionne plus. Vos codes :',
+    after: 'C’est une erreur ? Créez un nouveau code et placez-le sur votre site.',
   },
 } as const satisfies Translation<typeof source>

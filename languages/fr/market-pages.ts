@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/market-pages.ts'
 
-/** Texts of the pages of prices by municipality: `/market`, and one for each. Read by owners, buyers and agencies. */
+/**
+ * Texts of the pages of prices by municipality: `/market`, and one for each. Read by owners, buyers and agencies.
+ *
+ * Screen: /market and a page per municipality. Reader: everyone. Length: screen.
+ */
 export const words = {
   title: 'Le prix des appartements au Luxembourg',
   lead: 'Prix au m² des appartements existants dans {count} communes, d’après les ventes enregistrées.',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/market.ts'
 
-/** The names of the market indicators, by their keys. */
+/**
+ * The names of the market indicators, by their keys.
+ *
+ * Screen: names of indicators in the API. Reader: developers. Length: none.
+ */
 export const words = {
   'ecb.deposit_facility': 'Taux de la facilité de dépôt de la BCE',
   'ecb.main_refinancing': 'Taux des opérations principales de refinancement de la BCE',
@@ -11,8 +15,8 @@ export const words = {
   'euribor.3m': 'Euribor 3 mois, moyenne mensuelle',
   'euribor.6m': 'Euribor 6 mois, moyenne mensuelle',
   'euribor.12m': 'Euribor 12 mois, moyenne mensuelle',
-  'fr.oat_10y_monthly': "Rendement des emprunts d'État français à 10 ans, moyenne mensuelle",
-  'fr.tec10': "Taux de l'échéance constante à 10 ans (TEC 10)",
+  'fr.oat_10y_monthly': 'Rendement des emprunts d’État français à 10 ans, moyenne mensuelle',
+  'fr.tec10': 'Taux de l’échéance constante à 10 ans (TEC 10)',
   'lu.long_rate_10y': 'Rendement des emprunts d’État luxembourgeois à 10 ans',
   'lu.mortgage_rate_new': 'Taux des nouveaux crédits immobiliers au Luxembourg',
   'lu.hicp_yoy': 'Inflation au Luxembourg (IPCH), sur un an',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/number-words.ts'
 
-/** The words of numbers in documents; `en/` explains each key. */
+/**
+ * The words of numbers in documents; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   ones: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
   tens: 'vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt',

@@ -1,6 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/verdict.ts'
 
+/**
+ * Sentences in which a back-test states its verdict, one for each finding.
+ *
+ * Screen: the first lines of /back-test. Reader: agencies. Length: report.
+ */
 export const words = {
   agrees:
     'Vos {count} ventes confirment nos estimations : ni trop basses ni trop hautes de plus de {most}, et {held} ventes sur {count} sont dans la fourchette.',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/written-figures.ts'
 
-/** The words of written figures; `en/` explains each key. */
+/**
+ * The words of written figures; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   articles: 'un=1 une=1',
   numerals:

@@ -1,11 +1,15 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/agency-demo.ts'
 
-/** Texts of the demonstration of an agency’s page. */
+/**
+ * Texts of the demonstration of an agency’s page.
+ *
+ * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
+ */
 export const words = {
   title: 'D’Säit vun enger Agence: Demonstratioun',
   agency: 'Immobilière Maison Exemple',
-  lead: 'Véier Elementer op enger Säit: wat Dir am engen erausfannt, fëllt dat nächst aus. D’Agence ass erfonnt; d’Zuele sinn déi vum Service.',
+  lead: 'Véier Elementer op enger Säit: d’Resultat vun engem fëllt dat nächst aus. D’Agence ass erfonnt, d’Zuele sinn echt.',
   shared: 'De Schlëssel vun der Demonstratioun gëtt vun allen gedeelt: zéng Ufroen an der Minutt.',
   off: 'De Schlëssel vun der Demonstratioun ass op dësem Service ausgeschalt.',
   value: '1. Wat ass den Appartement wäert?',

@@ -1,52 +1,53 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/ask.ts'
 
-/** Texts of the page of questions in Luxembourgish. */
+/**
+ * Texts of the page of questions in Luxembourgish.
+ *
+ * Screen: /ask and its answers. Reader: everyone. Length: screen.
+ */
 export const words = {
-  title: 'Froen',
-  lead: 'Frot no Kaf, Verkaf, Locatioun oder Finanzéierung vun Immobilien zu Lëtzebuerg. De Service rechent, an e Sproochmodell setzt d’Resultater a Wierder. All Zuel vun enger Äntwert ass e Knäppchen: E weist, wou d’Zuel hierkënnt.',
+  title: 'Stellt Är Fro',
+  lead: 'Kaf, Verkaf, Locatioun, Finanzéierung: mir rechnen, an e Sproochmodell setzt d’Resultater a Wierder. Tippt op eng Zuel, fir ze gesinn, wou se hierkënnt.',
   noScript:
     'Dës Säit brauch JavaScript, deen ausgeschalt ass. Datselwecht Gespréich gëtt et an der Interface: POST /api/v1/ai/chat.',
-  noProvider: 'Mat dësem Service ass kee Sproochmodell verbonnen: D’Säit kann nach net äntweren.',
-  'noProvider.operator':
-    'Wien de Service bedreift, setzt GROQ_API_KEY a GROQ_MODEL oder CEREBRAS_API_KEY a CEREBRAS_MODEL.',
-  'noProvider.own': 'Oder Dir späichert an Ärem Kont en eegene Schlëssel vun OpenAI oder Anthropic.',
+  noProvider: 'Dëse Service huet nach kee Sproochmodell a kann net äntweren.',
+  'noProvider.operator': 'Frot Ären Administrateur, een unzeschléissen.',
+  'noProvider.own': 'Oder hannerleet an Ärem Kont en eegene Schlëssel vun OpenAI oder Anthropic.',
   'noProvider.key':
-    'E Schlëssel, deem säi Proprietaire ee vun OpenAI oder Anthropic gespäichert huet, kritt trotzdeem eng Äntwert.',
+    'En API-Schlëssel geet duer, wann säi Besëtzer e Schlëssel vun OpenAI oder Anthropic hannerluecht huet.',
   providerKeys: 'Schlëssele vu KI-Ubidder',
   signIn: 'Umellen',
 
-  privacyTitle: 'Wou Är Wierder higinn',
+  privacyTitle: 'Wien liest Är Fro?',
   privacy:
-    'Wat Dir schreift, geet un de Sproochmodell, deen äntwert, an u soss keen. Dëse Service späichert weder Froen nach Äntwerten: D’Gespréich ass fort, soubal Dir d’Säit zoumaacht oder nei luet. Loosst Nimm, Adressen a Kontosnummeren ewech.',
+    'Nëmmen de Sproochmodell, deen äntwert. Mir späicheren d’Gespréich net: et ass fort, soubal Dir d’Säit zoumaacht oder nei lued. Loosst Nimm, Adressen a Kontonummeren ewech.',
   'privacy.providers': 'De Modell leeft bei: {providers}.',
   'privacy.own': 'Ären eegene Schlëssel gëtt benotzt: {providers}. Da gëtt näischt gezielt.',
   dayLimit: 'Äntwerten um Dag mat Ärem Kont: {count}, Kommentarer abegraff.',
 
   key: 'API-Schlëssel',
-  'key.hint':
-    'E geheime Schlëssel oder den Testschlëssel. E bleift an dëser Säit, bis Dir se zoumaacht oder nei luet, a soss néierens.',
-  'key.sandbox': 'Den ëffentlechen Testschlëssel huelen',
+  'key.hint': 'E geheime Schlëssel oder den Testschlëssel. E bleift bis zum Zoumaachen op dëser Säit.',
+  'key.sandbox': 'Den Testschlëssel benotzen',
   'key.instead': 'Mat engem API-Schlëssel amplaz mat Ärem Kont froen',
-  'key.missing': 'Gitt w.e.g. en API-Schlëssel an.',
+  'key.missing': 'Gitt en API-Schlëssel an.',
   question: 'Är Fro',
   'question.hint': 'Bis zu {most} Zeechen. Ctrl + Enter schéckt se fort.',
-  'question.missing': 'Schreift w.e.g. eng Fro.',
-  'question.long': 'D’Fro huet {count} Zeechen; gelies ginn héchstens {most}.',
+  'question.missing': 'Schreift fir d’éischt Är Fro.',
+  'question.long': 'D’Fro huet {count} Zeechen. Maacht se net méi laang wéi {most}.',
   send: 'Froen',
   stop: 'Ophalen',
   again: 'Neit Gespréich',
   examples: 'Zum Beispill',
   'example.1':
     'Wat fir Käschte bezuelen ech fir eng Wunneng fir 700.000 € zu Esch, zu Mamer an an der Stad Lëtzebuerg?',
-  'example.2':
-    'Wat ass en Appartement vun 80 m² mat zwou Schlofkummeren zu Déifferdeng wäert, a firwat ass d’Spann esou breet?',
+  'example.2': 'Wat ass en Appartement vun 80 m² mat zwou Schlofkummeren zu Déifferdeng wäert?',
   'example.3':
     'Ech verkafe fir 900.000 € e verlounten Appartement, deen ech 2012 fir 480.000 € kaf hunn. Wéi vill Steier bezuelen ech?',
   conversation: 'Gespréich',
   answer: 'Äntwert',
 
-  'status.sending': 'D’Fro ass ënnerwee.',
+  'status.sending': 'D’Fro gëtt geschéckt.',
   'status.calculating': 'Gëtt gerechent: {what}.',
   'status.writing': 'D’Äntwert gëtt geschriwwen.',
   'status.checking': 'D’Zuele vun der Äntwert gi gepréift.',
@@ -54,43 +55,42 @@ export const words = {
   'status.stopped': 'Opgehalen. Är Fro steet erëm an hirem Feld.',
 
   assumed: 'ugeholl',
-  unsupported: 'ouni Quell',
+  unsupported: 'ze préiwen',
   'source.of': 'Wou {figure} hierkënnt',
   'source.formula': 'Gerechent als {formula}',
-  'source.input': 'Aus deem, wat Dir geschriwwen hutt',
+  'source.input': 'Aus Ärer Fro',
   'source.law': 'Aus dem Gesetz',
-  'source.calculation': 'Aus enger Rechnung vun dësem Service',
-  'source.assumed': 'Ugeholl: Keen huet et uginn',
+  'source.calculation': 'Aus enger Berechnung vun dësem Service',
+  'source.assumed': 'Vun eis ugeholl',
   'source.field': 'Feld',
   'source.words': 'Är Wierder',
   'source.value': 'Wäert',
   'source.line': 'Zeil',
   'source.read': 'D’Gesetz liesen',
   'source.newTab': '(geet an engem neien Tab op)',
-  'source.show': 'An der Rechnung weisen',
+  'source.show': 'An der Berechnung weisen',
   close: 'Zoumaachen',
 
-  assumedTitle: 'Ugeholl, well et kee gesot huet',
-  assumedSay: 'Wann eppes dovun net stëmmt, sot et an Ärer nächster Fro.',
-  unsupportedTitle: 'Zuelen ouni Quell',
-  unsupportedSay:
-    'Weder Är Wierder nach eng Rechnung nach d’Gesetz ënnerstëtze se. Verloosst Iech net dorop: {figures}',
+  assumedTitle: 'Dat hu mir ugeholl',
+  assumedSay: 'Eppes stëmmt net? Sot et an Ärer nächster Fro.',
+  unsupportedTitle: 'Zuelen, déi ze préiwe sinn',
+  unsupportedSay: 'Mir hu keng Quell fonnt, oder den Text mengt eppes anescht:',
   warningsTitle: 'Verloosst Iech net dorop',
   'warning.claim':
-    'Den Text nennt sech eng zertifizéiert Bewäertung oder eng Rechts- oder Steierberodung. Hien ass keent vun deenen: „{text}“',
+    'Den Text nennt sech eng zertifizéiert Expertise oder eng Rechts- oder Steierberodung. Dat ass en net: „{text}“',
   'warning.language': 'Den Text ass net an der Sprooch, déi gefrot war.',
   'warning.other': 'Op dës Ausso ass kee Verlooss: „{text}“',
-  referencesTitle: 'D’Gesetz, dat zitéiert gëtt',
+  referencesTitle: 'Zitéiert Gesetzer',
   inForce: 'A Kraaft zënter dem {from}',
   inForceUntil: 'A Kraaft vum {from} bis den {until}',
-  calculation: 'Rechnung {number}: {name}',
+  calculation: 'Berechnung {number}: {name}',
   'calculation.name': 'Numm',
   'calculation.value': 'Wäert',
   yes: 'jo',
   no: 'nee',
-  truncated: 'De Modell ass u seng Grenz komm: Den Text hält méi fréi op.',
+  truncated: 'D’Äntwert ass gekierzt: de Modell huet seng Grenz erreecht.',
   dropped: 'Eelst Bäiträg, déi de Modell net gelies huet: {count}.',
-  remaining: 'Äntwerten, déi haut nach méiglech sinn: {count}.',
+  remaining: 'Äntwerten, déi haut nach bleiwen: {count}.',
   writtenBy: 'Modell: {model} ({provider})',
   copy: 'Text kopéieren',
   copied: 'Kopéiert',
@@ -104,6 +104,7 @@ export const words = {
   'operation.mortgage': 'Prêt',
   'operation.cashflow': 'Recetten an Depense vun enger Locatioun',
   'operation.yields': 'Rendementer',
+  'operation.rentCap': 'héchste Loyer vun enger Wunneng',
   'operation.investedCapital': 'investéiert Kapital',
   'operation.mortgageLendingValue': 'Hypothekarwäert',
   'operation.discountedCashFlow': 'ofgezënst Cashflowen',
@@ -112,17 +113,16 @@ export const words = {
   'operation.places': 'Plazen',
   'operation.commune': 'Präisser vun enger Gemeng',
 
-  'error.title': 'Et gëtt keng Äntwert',
-  'error.network': 'De Service war net z’erreechen. Kuckt Är Verbindung no a frot nach eng Kéier.',
+  'error.title': 'Dës Kéier keng Äntwert',
+  'error.network': 'De Service äntwert net. Är Fro ass do: kuckt d’Verbindung a frot nach eng Kéier.',
   'error.key': 'Dësen API-Schlëssel ass onbekannt oder zréckgezunn.',
-  'error.forbidden':
-    'Dëse Schlëssel oder dës Sessioun däerf hei net froen. E geheime Schlëssel oder den Testschlëssel däerf et.',
+  'error.forbidden': 'Dëse Schlëssel däerf net froen. Huelt e geheime Schlëssel oder den Testschlëssel.',
   'error.session': 'Dir sidd net méi ugemellt.',
   'error.wait': 'Ze vill Froen op eemol. Frot an {minutes} Min. nach eng Kéier.',
   'error.day': 'D’Froe vun haut sinn opgebraucht; neier ginn et ëm Mëtternuecht UTC.',
   'error.providers': 'De Sproochmodell huet net geäntwert: {reasons}. Frot geschwënn nach eng Kéier.',
   'error.ownKey': 'Den Ubidder vun Ärem eegene Schlëssel huet net geäntwert: {reasons}.',
-  'error.invalid': 'De Service huet d’Fro net ugeholl: {reasons}',
-  'error.other': 'De Service ass ausgefall. Frot geschwënn nach eng Kéier.',
+  'error.invalid': 'Mir konnten d’Fro net liesen: {reasons}',
+  'error.other': 'Bei eis ass eppes ausgefall. Frot geschwënn nach eng Kéier.',
   'error.reference': 'Referenz: {id}',
 } as const satisfies Translation<typeof source>

@@ -1,99 +1,45 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/back-test.ts'
 
-/** Texts of the page of the back-test in Luxembourgish. */
+/**
+ * Texts of the page of the back-test in Luxembourgish.
+ *
+ * Screen: /back-test. Reader: agencies. Length: screen.
+ */
 export const words = {
-  'more.accuracy': 'Wéi genee d’Schätzunge sinn',
-  'more.model': 'De Modell vun der Schätzung',
-  title: 'D’Schätzungen un eegene Verkeef préiwen',
-  lead: 'Gitt der Säit eng Tabell vu verkaaften Appartementer mat Präis an Dag. Si schätzt all Appartement op den Dag vum Verkaf a seet, wéi wäit d’Schätzunge vun de Präisser ewech waren an ob d’Spannen agehalen hunn, wat se verspriechen.',
+  title: 'Test eis op Ären eegene Verkeef',
+  lead: 'Wielt eng Tabell vu verkaaften Appartementer mat Präis an Datum. Mir schätzen all Appartement op den Dag vum Verkaf a weisen, wéi wäit mir derniewent louchen an ob eis Spanne breet genuch waren.',
   noUpload:
-    'Näischt gëtt héichgelueden. Gerechent gëtt an Ärem Browser, an d’Regele vun dëser Säit verbidden hire Programmer all Verbindung: Weder de Fichier nach e Resultat verléisst Äre Computer.',
+    'Näischt gëtt héichgelueden. Gerechent gëtt an Ärem Browser, an dës Säit däerf sech mat näischt verbannen: Fichier a Resultater bleiwen op Ärem Computer.',
   noScript:
     'Dës Säit rechent an Ärem Browser a brauch JavaScript, deen ausgeschalt ass. Deeselwechten Test gëtt et an der Interface: POST /api/v1/estimation/backtest.',
   leaveOut:
     'Loosst Präisser aus Annoncen, Zwangsversteigerungen a Verkeef an der Famill ewech: Si si keng Maartpräisser. Neibaute mat 3 % TVA.',
-  choose: 'CSV- oder Excel-Fichier wielen',
-  drop: 'oder hei ofleeën',
   limits: '{least} bis {most} Verkeef, héchstens {megabytes} MB.',
-  trySample: 'Mam Beispill ausprobéieren',
-  getSample: 'Beispill eroflueden (CSV)',
   sampleSays: 'Déi {count} Verkeef vum Beispill sinn erfonnt.',
-  columnsTitle: 'Wéi d’Kolonnen heeschen dierfen',
-  columnsSay:
-    'Eng Zeil nennt d’Kolonnen, an enger vun dëse Sproochen an an all Reiefolleg; driwwer däerf en Titel stoen. Tëscht den Zelle stinn Kommaen, Semikolonen oder Tabulatoren, oder de Fichier ass e Classeur (.xlsx). Onbekannt Kolonne ginn iwwergaangen; eng fräiwëlleg Zell, déi net liesbar ass, zielt als onbekannt.',
-  'columns.table': 'Kolonnen, hir Nimm an hir Wäerter',
-  'columns.column': 'Kolonn',
-  'columns.names': 'Nimm',
-  'columns.values': 'Wäerter',
-  'columns.needed': 'néideg',
-  'columns.number': 'eng Zuel',
   'columns.whole': 'eng ganz Zuel',
-  'columns.day': 'en Dag: 2024-05-31, 31.05.2024, 31/05/24, 31. Mee 2024 oder eng Dageszuel vun Excel',
-  'columns.text': 'en Numm',
-
-  'stage.loading': 'D’Berechnung gëtt gelueden.',
-  'stage.reading': 'De Fichier gëtt gelies.',
   'stage.judging': '{count} Verkeef ginn ausgewäert.',
   'stage.done': 'Fäerdeg: {count} Verkeef ausgewäert.',
   'stage.refused': 'De Fichier gouf net ausgewäert.',
-  failed: 'Op der Säit ass e Feeler geschitt, si huet ugehalen: {message}. Luet se nei; et gouf näischt geschéckt.',
-
-  'file.tooLarge':
-    'De Fichier huet {megabytes} MB; gelies ginn héchstens {most} MB. Behaalt d’Kolonnen, déi hei drënner stinn, an huelt Biller an aner Blieder ewech.',
-  'file.empty': 'De Fichier ass eidel.',
-  'file.workbook':
-    'Dëse Fichier ass net als Excel-Classeur liesbar. Huelt e Passwuert ewech, oder späichert d’Blat als „CSV UTF-8“ a wielt dee Fichier.',
-  'file.oldWorkbook':
-    'Dat ass en ale Classeur (.xls) oder ee mat Passwuert. Späichert en als .xlsx ouni Passwuert oder als „CSV UTF-8“.',
-  'file.noTable': 'Dëse Fichier ass keng Tabell. Wielt e CSV- oder Excel-Fichier (.xlsx).',
-  'file.oneColumn':
-    'D’Tabell huet eng eenzeg Kolonn. Trennt d’Zelle mat Kommaen, Semikolonen oder Tabulatoren, oder wielt den Excel-Fichier selwer.',
-  'file.sheets':
-    'Méi Blieder vum Classeur hunn Verkeef: {names}. Behaalt eent dovun, oder späichert eent als „CSV UTF-8“.',
-  'file.broken':
-    'D’Zeil {line} huet Zeechen, déi beim Späichere verluer gaange sinn (�). Späichert d’Tabell nei als „CSV UTF-8“.',
-  'file.quote': 'Zeil {line}, Zell {cell}: E Gänseféisschen steet op der falscher Plaz oder gëtt ni zougemaach.',
-  'file.missing':
-    'Déi néideg Kolonn „{column}“ feelt. Si dierf esou heeschen: {names}. An der éischter Zeil steet: {found}.',
-  'file.twice':
-    'D’Kolonnen „{first}“ an „{second}“ stinn allebéid fir „{column}“. Huelt eng ewech oder gitt hir en aneren Numm.',
-  'file.tooMany':
-    'De Fichier huet {count} Verkeef; héchstens {most} ginn op eemol ausgewäert. Deelt en op méi Fichieren op.',
   'file.tooFew': 'Verkeef, déi ausgewäert kënne ginn: {count}. En Test brauch der mindestens {least}.',
   'file.farPrices':
     'Déi meescht Präisser leien ënner engem Véierel oder iwwer dem Véierfache vun der Schätzung. Sinn et Cent, Dausend oder Präisser pro Quadratmeter? Schreift de Präis vun der ganzer Wunneng an Euro.',
 
-  'row.cells': 'd’Zeil huet {count} Zellen, déi éischt Zeil huet {expected}',
-  'row.missing': 'ass eidel',
-  'row.number': '„{value}“ ass keng Zuel; schreift se als 450000 oder 85,5',
-  'row.ambiguous':
-    '„{value}“ kann {asThousands} oder {asDecimal} bedeiten; schreift d’Zuel ouni Zeechen tëscht den Dausender',
-  'row.range': '„{value}“ läit net tëscht {low} an {high}',
   'row.whole': '„{value}“ ass keng ganz Zuel',
-  'row.day': '„{value}“ ass keen Dag; schreift en als 2024-05-31, 31.05.2024 oder 31/05/2024',
-  'row.formula': 'ass eng Formel; späichert d’Tabell mat Wäerter',
   'row.choice': '„{value}“ ass net bekannt; méiglech sinn: {allowed}',
-  'row.long': 'huet méi wéi {most} Zeechen',
-  'row.characters': 'enthält Steierzeechen',
   'row.only_apartments': 'nëmmen Appartementer gi geschat',
   'row.new_build_in_bad_condition': 'en Neibau kann net ze renovéiere sinn',
   'row.quartier_of_other_commune': 'dëse Quartier gehéiert zu enger anerer Gemeng',
   'row.valuation_date_to_come': 'den Dag läit an der Zukunft',
-  'row.valuation_date_too_early': 'd’Präistabelle fänke mam {day} un',
   'row.new_build_too_early': 'd’Präisser vun Neibaute sinn ab dem {day} bekannt',
-  'row.municipality_not_found': 'keng Gemeng zu Lëtzebuerg heescht „{value}“',
-  'row.municipality_near': 'keng Gemeng zu Lëtzebuerg heescht „{value}“; ähnlech Nimm: {names}',
   'row.rule': '{message}',
   'row.duplicate': 'déi selwecht Wunneng, Präis an Dag wéi d’Zeil {line}',
 
-  result: 'Resultat',
   'result.count': '{count} Verkeef goufen ausgewäert, vun {rows} Zeilen.',
   'result.today': 'Geschat op den Dag vun all Verkaf, mat de Präistabellen {tables}.',
   hindsight:
     'D’Tabelle vun haut kennen d’Joren no all Verkaf: D’Plaz gëtt am Nachhinein bewäert, d’Appartement net. Wat d’Spannweit fir d’Zäit nom Enn vum Index méi breet mécht, ass net gepréift.',
   fewSales: 'Ënner {few} Verkeef sinn d’Grenze wäit, an ee Verkaf méi kann all Zuel beweegen.',
-  'ignored.columns': 'Iwwergaange Kolonnen: {names}.',
   'ignored.floors':
     'Zeilen, an deenen de Stack eng Zuel iwwer 0 ass: {count}. D’Zuel seet net, ob et deen ieweschten ass, a gouf dofir ewechgelooss.',
   measures: 'Quotientestudie',
@@ -109,15 +55,14 @@ export const words = {
   cod: 'COD',
   'cod.says': 'Streeung ronderëm de Median, a Prozent',
   prd: 'PRD',
-  'prd.says': 'iwwer 1: deier Wunnenge ginn méi niddreg geschat',
+  'prd.says': 'iwwer 1: deier Wunnenge ginn ze niddreg geschat',
   prb: 'PRB',
   'prb.says': 'Ännerung vum Quotient, wann de Wäert sech verduebelt',
   none: 'net definéiert',
-  range: '{low} bis {high}',
   errors: 'Feeler',
   'errors.says':
     'D’Halschent vun de Schätzunge louch héchstens {mdape} niewent dem Präis. {ppe10} louchen héchstens 10 % derniewent, {ppe20} héchstens 20 %.',
-  'plot.title': 'Schätzung duerch Präis, nom Präis',
+  'plot.title': 'Schätzung am Verhältnis zum Präis, nom Präis',
   'plot.summary':
     '{count} Verkeef vun {low} bis {high}. Median vun de Quotienten {median}. {inside} leien an der Spann vun 80 %, {outside} baussen.',
   'plot.price': 'bezuelte Präis (logarithmesch)',
@@ -125,20 +70,20 @@ export const words = {
   'plot.inside': 'Präis an der Spann vun 80 %',
   'plot.outside': 'Präis baussen',
   'plot.exact': 'Schätzung gläich Präis',
-  coverage: 'Hunn d’Spannen gehalen?',
-  'coverage.title': 'Versprachenen a gehalenen Undeel vun de Spannen',
-  'coverage.point': 'versprach {promised}, gehalen {held} ({low} bis {high})',
+  coverage: 'Waren d’Spanne breet genuch?',
+  'coverage.title': 'Präisser an de Spannen: Zil a Resultat',
+  'coverage.point': 'Zil {promised}, Resultat {held} ({low} bis {high})',
   'coverage.caption':
-    'Op der gestréchelter Linn hält eng Spann, wat se versprécht. Balken: Grenze vun 95 % vum gehalenen Undeel (Clopper a Pearson).',
-  'coverage.promised': 'versprachenen Undeel',
-  'coverage.held': 'gehalenen Undeel',
-  'coverage.kept': 'wéi versprach',
+    'Op der gestréchelter Linn ass d’Zil erreecht; driwwer ass d’Spann méi virsiichteg. Balken: Grenze vun 95 % (Clopper a Pearson).',
+  'coverage.promised': 'Zil',
+  'coverage.held': 'Resultat',
+  'coverage.kept': 'Zil erreecht',
   'coverage.sample': 'Är Verkeef ({count})',
-  'coverage.table': 'Versprachenen a gehalenen Undeel vun de Spanne mat Grenzen',
-  'coverage.limits': 'Grenze vun 95 % vum gehalenen Undeel',
-  'coverage.verdict.agrees': 'passt zum Verspriechen',
-  'coverage.verdict.less': 'hält manner wéi versprach',
-  'coverage.verdict.more': 'hält méi wéi versprach',
+  'coverage.table': 'Undeel vun de Präisser an de Spannen, Zil a Resultat, mat Grenzen',
+  'coverage.limits': 'Grenze vun 95 % vum Resultat',
+  'coverage.verdict.agrees': 'Zil erreecht',
+  'coverage.verdict.less': 'ënner dem Zil',
+  'coverage.verdict.more': 'iwwer dem Zil',
   conformal: 'Spannen, déi zu Äre Verkeef passen',
   'conformal.says':
     'Mat {factor80} Mol der uginnener Standardofwäichung (FSD) op all Säit leien tëscht {low80} an {high80} vu weidere Verkeef vun der selwechter Zort an der Spann, mat {factor90} Mol tëscht {low90} an {high90}. De Modell selwer hëlt fir 80 % {model} Mol.',
@@ -152,7 +97,7 @@ export const words = {
   'size.below': 'ënner {to} m²',
   'size.between': '{from} bis ënner {to} m²',
   'size.from': '{from} m² a méi',
-  worst: 'Déi Verkeef, déi am wäitsten ewech sinn',
+  worst: 'Wou mir am wäitsten derniewent louchen',
   'worst.table': 'D’Verkeef, déi am wäitste vun hirer Schätzung ewech sinn',
   'worst.line': 'Zeil',
   'worst.commune': 'Gemeng',
@@ -162,17 +107,8 @@ export const words = {
   left: 'Ewechgeloossen Zeilen',
   'left.says': 'Zeilen, déi net ausgewäert goufen: {count}.',
   'left.table': 'Ewechgeloossen Zeilen an de Grond',
-  'left.line': 'Zeil',
-  'left.column': 'Kolonn',
-  'left.why': 'Grond',
-  'left.more': 'Weider Bemierkungen: {count}.',
-  take: 'Fir matzehuelen',
-  'take.says': 'Dës Fichieren entstinn an Ärem Browser.',
   'take.json': 'D’ganzt Resultat (JSON)',
   'take.csv': 'Verkeef mat Schätzungen (CSV)',
-  'note.encoding': 'De Fichier ass am Format {encoding} geschriwwen a gouf esou gelies.',
-  'note.sheet': 'Gelies vum Blat „{sheet}“; déi aner Blieder goufen ewechgelooss.',
-  'note.monthFirst': 'D’Deeg fänke mam Mount un, wéi 12/31/2024, a goufen esou gelies.',
   'note.clustered':
     'Méi wéi all fënnefte Verkaf huet en anere mat bal der selwechter Fläch, Präis an Dag. Leien se an engem Gebai, nennt et an enger Kolonn „{column}“: ouni si sinn d’Grenzen ze enk.',
   'note.suspected':
@@ -203,7 +139,7 @@ export const words = {
   'known.partial': 'deelweis Donnéeën',
   'known.few': 'wéineg Donnéeën',
   'energy.unknown': 'net bekannt',
-  suspected: 'Opfälleg Präisser',
+  suspected: 'Präisser, déi falsch ausgesinn',
   'suspected.says':
     'Si leie wäit vun deenen aneren a si a kenger Zuel hei uewen dran; si kënne richteg sinn. Mat hinne wier de Median vun de Quotienten {median}, COD {cod}, PRD {prd}.',
   'suspected.table': 'Verkeef mat opfällegem Präis',

@@ -1,36 +1,40 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/changes.ts'
 
-/** The letters about changes of an organisation. To be read by a native speaker before a release. */
+/**
+ * The letters about changes of an organisation. To be read by a native speaker before a release.
+ *
+ * Screen: letters about changes of an organisation. Reader: agencies. Length: letter.
+ */
 export const words = {
   letters: {
     changes: {
-      subject: 'Wat an Ärer Organisatioun geännert huet',
-      before: 'An „{organisation}“ gouf geännert:',
-      after: 'Wann dat net soll sinn, maacht et op där Säit réckgängeg an ännert Äert Passwuert.',
+      subject: 'Ännerungen an Ärer Organisatioun',
+      before: 'Dat huet an „{organisation}“ geännert:',
+      after: 'Dir waart dat net? Maacht et op där Säit réckgängeg an ännert Äert Passwuert.',
     },
     memberLeft: {
       subject: 'Entscheet w.e.g. iwwer fréier Astellungen',
-      before: '{name} {reason} „{organisation}“ ({when}). Dat hat dës Persoun ageriicht:',
+      before: '{name} {reason} „{organisation}“ ({when}). Dës Persoun hat ageriicht:',
       after:
-        'Wat gestoppt ass, bleift et, bis Dir op där Säit decidéiert: behalen, ersetzen oder ophalen. Bis dohi kommen d’Kontakter bei Iech.',
+        'Wat an der Paus ass, bleift et, bis Dir op där Säit decidéiert: behalen, ersetzen oder ophalen. Bis dohi kommen d’Kontakter bei Iech.',
     },
     handedOver: {
       subject: 'Dir hutt Är Organisatioun iwwerginn',
       before:
         'Dir hutt „{organisation}“ un {name} ({email}) iwwerginn ({when}). Dir sidd elo Administrateur. Bis {until} kënnt Dir se zeréckhuelen:',
-      after: 'Wann Dir et net waart, huelt se do zeréck an ännert Äert Passwuert.',
+      after: 'Dir waart dat net? Huelt se do zeréck an ännert Äert Passwuert.',
     },
     handedOverToYou: {
       subject: 'Eng Organisatioun gehéiert elo Iech',
       before:
-        '{name} ({email}) huet Iech „{organisation}“ iwwerginn ({when}). Bis {until} kann dat zeréckgeholl ginn; esou laang kënnt Dir se net weiderginn an net läschen. Är Organisatioun:',
-      after: 'Wann Dir dat net erwaart hutt, schreift dem fréiere Proprietär.',
+        '{name} ({email}) huet Iech „{organisation}“ iwwerginn ({when}). Bis {until} kann dat zeréckgeholl ginn; duerno kënnt Dir se weiderginn oder läschen. Är Organisatioun:',
+      after: 'Dat iwwerrascht Iech? Schreift dem fréiere Proprietär.',
     },
     handOverUndone: {
       subject: 'D’Iwwergab gouf zeréckgeholl',
       before: '{name} ({email}) ass erëm Proprietär vun „{organisation}“ ({when}). Är Organisatioun:',
-      after: 'Wann dat net soll sinn, ännert Äert Passwuert a schreift där anerer Persoun.',
+      after: 'Dat iwwerrascht Iech? Ännert Äert Passwuert a schreift där anerer Persoun.',
     },
   },
   you: 'Dir',
@@ -43,9 +47,9 @@ export const words = {
     addressConfirmed: 'd’Kontakter ginn elo bei {email}',
     addressRemoved: 'd’Kontakter ginn erëm bei de Proprietär',
     addressStopped: 'd’Kontakter ginn net méi bei {email}, mee bei de Proprietär',
-    webhookAdded: 'Webhook {url} derbäigesat',
-    webhookRotated: 'neie geheime Schlëssel fir de Webhook {url}',
-    webhookRemoved: 'Webhook {url} ewechgeholl',
+    webhookAdded: 'CRM-Verbindung {url} derbäigesat',
+    webhookRotated: 'neie geheime Schlëssel fir d’CRM-Verbindung {url}',
+    webhookRemoved: 'CRM-Verbindung {url} ewechgeholl',
     leadsKept: 'd’Kontakter ginn {days} Deeg opgehuewen (0: no der Zoustellung geläscht)',
     administratorInvited: '{email} als Administrateur invitéiert',
     itemKept: 'behalen, wat e fréiere Member ageriicht hat: {name}',
@@ -54,9 +58,9 @@ export const words = {
     key: 'Schlëssel „{name}“: geet nach',
     form: 'Astellunge vum Formulaire „{name}“: onverännert',
     providerKey: 'Schlëssel vum KI-Ubidder {name}: geet nach',
-    webhook: 'Webhook {name}: gestoppt',
-    webhookSecret: 'Webhook {name}: huet en neie geheime Schlëssel; gitt en dem Empfänger bannent siwen Deeg',
-    address: 'Kontakter bei {name}: gestoppt',
+    webhook: 'CRM-Verbindung {name}: an der Paus',
+    webhookSecret: 'CRM-Verbindung {name}: gitt dem CRM bannent siwen Deeg den neie geheime Schlëssel',
+    address: 'Kontakter bei {name}: an der Paus',
     unconfirmedAddress: 'Kontakter bei {name}, nach net confirméiert: opgehalen',
     invitation: 'Invitatioun vun {name}: opgehalen',
   },

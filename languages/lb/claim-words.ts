@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/claim-words.ts'
 
-/** Words of claims that a text must not make; `en/` explains each key. */
+/**
+ * Words of claims that a text must not make; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   titles:
     'zertifizéiert*_bewäertung* zertifizéiert*_schätzung* zertifizéiert*_expertis* zertifizéierte*_wäert offiziell*_bewäertung* offiziell*_schätzung* offiziell*_expertis* rics_bewäertung* red_book_bewäertung* rechtsberodung* steierberodung* steier_oder_rechtsberodung rechts_oder_steierberodung juristesch*_berodung steierlech*_berodung',

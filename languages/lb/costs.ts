@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/costs.ts'
 
-/** The lines of a purchase in Luxembourg, and its aids. */
+/**
+ * The lines of a purchase in Luxembourg, and its aids.
+ *
+ * Screen: lines of costs in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     registrationDuty: 'Enregistrementsgebühr',
@@ -25,6 +29,10 @@ export const words = {
     mortgageNotaryFeeVat: 'TVA op d’Notairesfraise fir de Prêt',
     bankFees: 'Bankfraisen',
     brokerFeeBuyer: 'Agencefraise vum Keefer',
+    dischargeDuty: 'Enregistrement vun der Mainlevée',
+    dischargeNotaryFee: 'Notairesfraisen, Mainlevée vun der Hypothéik',
+    dischargeNotaryVat: 'TVA op d’Notairesfraise fir d’Mainlevée',
+    radiationSalary: 'Gebür vum Hypothéikebewahrer, Radiatioun',
   },
   aids: {
     housingCredit: 'Steierkredit op Notairesakten (Bëllegen Akt)',
@@ -41,5 +49,6 @@ export const words = {
     climateBonus: 'Energiehëllefen: Renovatioun, erneierbar Energien, Energieberodung, Klimaprêt',
     communalPremiums: 'Primme vun der Gemeng',
   },
+  notaryFeeOfDeed: 'Notairesfraisen, Akt',
   constructionVatInPart: 'TVA op de Bau, déi zum Deel am Präis ass',
 } as const satisfies Translation<typeof source>

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/document-words.ts'
 
-/** The words by which documents state a member of a closed list; what each key means is said in `en/`. */
+/**
+ * The words by which documents state a member of a closed list; what each key means is said in `en/`.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   EUR: 'Euro',
   LUF: 'Frang',
@@ -12,4 +16,7 @@ export const words = {
   inheritance: 'Ierfschaft geierft',
   gift: 'Donatioun',
   taxClass: 'Steierklass Klass',
+  price: 'Präis Kafpräis Verkafspräis',
+  deposit: 'Acompte Uzuelung',
+  fees: 'Käschten Fraisen Kommissioun',
 } as const satisfies Translation<typeof source>

@@ -1,35 +1,70 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/door.ts'
 
-/** Texts of the landing page, the page of the plans, and the page of an unknown address. */
+/**
+ * Texts of the landing page, the page of the plans, and the page of an unknown address.
+ *
+ * Screen: /, /plans and the page of an unknown address. Reader: everyone. Length: screen.
+ */
 export const words = {
-  'door.title': 'Wat ass en Appartement zu Lëtzebuerg wäert?',
+  'door.title': 'Är Websäit bréngt Iech Verkeefer',
   'door.lead':
-    'Valorem schätzt Appartementer a rechent Käschte vum Kaf, Kreditter a Steieren: op Ärem Site, an Äre Rapporten a fir Är Programmer. All Zuel nennt hir Quell.',
-  'door.tryText': 'Dëse Formulaire gesinn Är Visiteuren, an Äre Faarwen an a {count} Sproochen.',
-  'door.picture':
-    'De Formulaire mat enger Schätzung: e Betrag an e Balken vun engem nidderege bis zu engem héije Wäert',
-  'door.range':
-    '8 vun 10 Verkeef vu vergläichbaren Appartementer leien tëscht dem nidderegen an dem héije Wäert. Op wat dat baséiert: {limits}.',
-  'door.signUp': 'E Kont opmaachen',
+    'Setzt e Schätzformulaire op d’Websäit vun Ärer Agence. D’Proprietäre gesinn, wat hiert Appartement wäert ass. Dir kritt de Kontakt an e Rapport mat Ärem Logo.',
+  'door.see': 'Op enger Websäit kucken',
+  'door.note': 'Ouni Entwéckler: zwou Zeilen oder e WordPress-Plugin.',
+  'door.tryText': 'De Formulaire hëlt d’Schrëft vun Ärer Websäit a schwätzt {count} Sproochen.',
+  'door.paste': 'Setzt de Code an, oder huelt de WordPress-Plugin',
+  'door.pasteText': 'E leeft op all Säit, déi HTML hëlt.',
+  'door.lines': 'Zwou Zeile fir Är Säit',
+  'door.call': 'Rufft zeréck, soulaang si virwëtzeg sinn',
+  'door.callText': 'All Kontakt kënnt an Är Mailbox, mat Appartement, Schätzung an der Säit, vun där e kënnt.',
+  'door.report': 'E Rapport fir déi éischt Visitt',
+  'door.reportText': 'Zwou Säiten an Äre Faarwen, vun engem Kontakt oder enger Adress aus.',
+  'door.reportValue': 'Wäert, Spann a wéi mir dorop kommen',
+  'door.reportSeller': 'Wat dem Verkeefer no Käschten, Steier a Prêt bleift',
+  'door.reportBuyer': 'De Budget vum Keefer',
+  'door.trust': 'Zuelen, déi Dir virum Proprietär verdeedege kënnt',
+  'door.years': '{count} Joer',
+  'door.yearsTitle': 'registréiert Verkeef',
+  'door.yearsText':
+    'D’Präisser kommen aus Verkeef, déi zënter {first} zu Lëtzebuerg registréiert a vum Observatoire de l’Habitat an dem STATEC publizéiert goufen. All Steierzeil nennt hiren Artikel am Gesetz.',
+  'door.heldTitle': 'an eiser 80-%-Spann',
+  'door.heldText':
+    'Mir hunn {pairs} Gemengepräisser aus fréiere Joren virausgesot. D’80-%-Spann huet de publizéierte Präis an {share} vun de Fäll enthalen.',
+  'door.heldOwn': 'Eenzel Verkeef mussen nach getest ginn.',
+  'door.measure': 'Sou moosse mir',
+  'door.cookies': 'Cookien op Ärer Websäit',
+  'door.cookiesText':
+    'Ouni Reklamm an Tracking. Kontakter ginn no der Zoustellung geläscht, oder op Wonsch 30 oder 90 Deeg verschlësselt gehalen.',
+  'door.picture': 'De Formulaire: Gemeng, Wunnfläch an e Knäppchen',
+  'door.example': 'Beispill: Appartement vun {area} zu Mamer',
+  'door.half': 'D’Hallschent vu vergläichbaren Appartementer gëtt verkaaft tëscht',
+  'door.range': '8 vun 10 tëscht {low} an {high}.',
+  'door.signUp': 'Gratis Kont uleeën',
+  'door.how': 'Sou geet et',
+  'door.prices': 'Präisser',
+  'door.steps': 'An dräi Schrëtt bei den éischte Kontakt',
+  'door.colour': 'Setzt Logo a Faarf derbäi',
   'door.docs': 'Dokumentatioun',
+  'door.menu': 'Haaptsäiten',
   'door.market': 'Präisser vun Appartementer',
-  'door.plans': 'Tariffer',
-  'door.who': 'Wat Dir kritt',
-  'door.agency': 'Dir sidd eng Agence',
-  'door.agency.form': 'D’Schätzung op Ärem Site: zwou Zeile kopéieren, ouni Entwéckler.',
-  'door.agency.contacts': 'Kontakter per E-Mail oder direkt an Äre CRM. No der Zoustellung läsche mir se.',
-  'door.agency.report': 'E Rapport als PDF fir Verkeefer a Keefer, mat Ärem Logo.',
-  'door.integrator': 'Dir entwéckelt Software',
-  'door.integrator.api': 'Eng Schnëttstell mat OpenAPI-Fichier an en SDK an TypeScript.',
-  'door.integrator.law': 'Käschte vum Kaf an zéng Länner, mam Gesetzesartikel hannert all Zeil.',
-  'door.integrator.webhook': 'Kontakter als ënnerschriwwe Webhooken, widderholl, bis se ukommen.',
-  'door.tester': 'Dir test',
-  'door.tester.sandbox': 'E Sandbox-Schlëssel, dee direkt geet, ouni Kont.',
-  'door.tester.scenarios': 'Szenarien: all Feeler, deen Äre Programm muss aushalen, op Ufro.',
-  'door.tester.backTest': 'D’Schätzung géint Är eege Verkeef, an Ärem Browser, ouni Upload.',
+  'door.plans': 'Gratis ufänken, bezuelen wann et wiisst',
+  'door.plansText': 'All Formule huet de Formulaire, d’Kontakter, Rapporte mat Ärem Logo an all Rechner.',
+  'door.onRequest': 'Op Ufro',
+  'door.askPrice': 'Präis ufroen',
+  'door.for.free': 'Fir eng Agence',
+  'door.for.pro': 'Fir Netzwierker a Portaler',
+  'door.for.enterprise': 'Fir Banken a grouss Gruppen',
+  'door.perDay': '{count} Schätzungen den Dag pro Code',
+  'door.perDayFree': 'Ouni Dageslimitt',
+  'door.contacts': '{count} Kontakter den Dag',
+  'door.codes': '{count} Codë fir Websäiten',
+  'door.integrator': 'Entwéckler',
+  'door.integratorDocs': 'API an SDK',
+  'door.tester': 'Tester',
   'door.tester.backTestLink': 'Mat eegene Verkeef testen',
-  'door.tester.scenariosLink': 'Szenarien',
+  'door.tester.portfolioLink': 'E Portefeuille nei bewäerten',
+  'door.tester.scenariosLink': 'Panne fir ze testen',
 
   'plans.title': 'Tariffer',
   'plans.lead': 'Wat all Tarif erlaabt. All Kont fänkt mat „Gratis“ un.',
@@ -44,7 +79,7 @@ export const words = {
   'plans.website':
     'Op engem Site gëllen d’Ufroen d’Minutt fir all Visiteur, déi vun engem Dag fir all Visiteuren zesummen.',
   'plans.all':
-    'An all Tarif ass alles dran, wat de Service rechent, de Formulaire fir Äre Site, Kontakter per E-Mail a Webhook, a Rapporte mat Ärem Logo.',
+    'An all Tarif ass alles dran, wat de Service rechent, de Formulaire fir Äre Site, Kontakter per E-Mail a CRM-Verbindung, a Rapporte mat Ärem Logo.',
   'plans.more': 'Méi wéi „Gratis“',
   'plans.contact': 'Schreift eis: {contact}. Mir änneren den Tarif; Är Schlësselen a Code bleiwen.',
   'plans.contactLink': 'Kontakt',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/homes.ts'
 
-/** Texts of a home for pages, report and widget; values of fields are written as within a sentence. */
+/**
+ * Texts of a home for pages, report and widget; values of fields are written as within a sentence.
+ *
+ * Screen: labels of a home in form, report and letter. Reader: everyone. Length: screen.
+ */
 export const words = {
   adjustments: {
     adjNeuf: 'Neibau',
@@ -49,7 +53,7 @@ export const words = {
   confiance: { forte: 'Komplett Donnéeën', moyenne: 'E puer Donnéeën', faible: 'Wéineg Donnéeën' },
   completeness: { complete: 'Komplett Donnéeën', partial: 'E puer Donnéeën', few: 'Wéineg Donnéeën' },
   centralValue: 'Mëttlere Wäert',
-  timid: 'Wieren d’Ënnerscheeder esou grouss wéi a belschen Annoncen, da wier dës Wunneng {value} wäert.',
+  timid: 'Wann Gréisst, Zoustand an Energieklass méi zielen, wéi mir unhuelen: ongeféier {value}.',
   shareOfSales: '8 vun 10 Verkeef vu vergläichbare Wunnenge leien an dëser Spann, d’Hallschent tëscht {low} an {high}.',
   quarter: '{n}. Trimester {year}',
 } as const satisfies Translation<typeof source>

@@ -1,27 +1,33 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/leads.ts'
 
-/** De Bréif vun engem Kontakt an d’Bréiwer iwwer Kontakter. */
+/**
+ * De Bréif vun engem Kontakt an d’Bréiwer iwwer Kontakter.
+ *
+ * Screen: letters of contacts. Reader: agencies. Length: letter.
+ */
 export const words = {
   lead: {
-    subject: 'Neie Kontakt: Appartement {surface}, {commune}',
+    subject: '{name}: Appartement zu {commune}, {surface}',
+    unnamedSubject: 'Neie Kontakt: Appartement {commune}, {surface}',
     test: '[Test]',
-    intro: 'E Visiteur vun {page} wëll kontaktéiert ginn ({instant}).',
+    intro: 'Geschéckt vu {page} den {instant}.',
     held: {
       visitor_hour: 'Méi spéit zougestallt: an enger Stonn si vill Kontakter vun enger Verbindung komm.',
       organisation_hour: 'Méi spéit zougestallt: an enger Stonn si vill Kontakter komm.',
-      organisation_day: 'Méi spéit zougestallt: et si méi Kontakter komm, wéi de Plang op engem Dag direkt zoustellt.',
+      organisation_day: 'Méi spéit zougestallt: Äre Plang stellt pro Dag manner Kontakter direkt zou.',
     },
-    name: 'Numm: {name}',
-    email: 'E-Mail: {email}',
-    phone: 'Telefon: {phone}',
-    message: 'Message:',
-    unchecked: 'Vum Visiteur aginn, net gepréift.',
-    reply: 'Är Äntwert op dës E-Mail geet un hien.',
-    home: 'Den Appartement: {home}',
+    name: '{name}',
+    unnamed: 'Keen Numm uginn',
+    email: 'Schreiwen: {email}',
+    phone: 'Uruffen: {phone}',
+    unchecked: 'De Visiteur huet dat selwer aginn; mir hunn et net gepréift.',
+    reply: 'Äntwert op dës E-Mail, fir {name} ze schreiwen.',
+    unnamedReply: 'Äntwert einfach op dës E-Mail.',
+    home: 'Appartement zu {home}',
     fact: '{name}: {value}',
     newBuild: 'Neibau, vum Promoteur verkaaft',
-    estimate: 'Schätzung: {mid}, tëscht {low} an {high} (8 vun 10 vergläichbare Verkeef)',
+    estimate: 'Gewise Schätzung: {mid}. 8 vun 10 vergläichbaren Appartementer gi fir {low} bis {high} verkaaft.',
     language: 'Sprooch: {language}',
     reference: 'Referenz: {reference}',
     campaign: 'Campagne: {utm}',
@@ -29,51 +35,56 @@ export const words = {
     consent: '„{consent}“',
     privacy: 'Dateschutz: {privacyUrl}',
     report: 'E Rapport virbereeden:',
-    notKept: 'Valorem hält dëse Kontakt net op.',
-    kept: 'Valorem hält dëse Kontakt bis den {day} op.',
-    stop: 'Hei keng Kontakter méi kréien:',
+    notKept: 'Mir hu keng Kopie vun dësem Kontakt behalen.',
+    kept: 'Mir halen dëse Kontakt bis den {day} op.',
+    stop: 'Keng Kontakter méi op dës Adress:',
+  },
+  testContact: {
+    name: 'Testkontakt',
+    message: 'Dëst ass en Test. Op dëser Plaz steet de Message vun engem Visiteur.',
+    consent: 'Test: ech sinn d’accord, datt d’Agence mech wéinst mengem Appartement kontaktéiert.',
+    reference: 'TEST',
   },
   leadAddress: {
     subject: 'Kontakter op dës Adress kréien?',
     before:
-      '„{organisation}“ wëll, datt d’Kontakter vun de Visiteure vun hirer Websäit op dës Adress geschéckt ginn. Confirméiert d’Adress bannent 24 Stonnen:',
-    after: 'Wann Dir d’Organisatioun net kennt, braucht Dir näischt ze maachen: Dir kritt dann näischt geschéckt.',
+      '„{organisation}“ wëll Iech d’Kontakter vun hirer Websäit schécken. Confirméiert dës Adress bannent 24 Stonnen:',
+    after: 'Dir kennt „{organisation}“ net? Da braucht Dir näischt ze maachen, an Dir héiert näischt méi vun eis.',
   },
   leadLost: {
-    subject: 'E Kontakt konnt net zougestallt ginn',
+    subject: 'E Kontakt waart op Iech',
     before:
-      'E Visiteur vun {host} huet „{organisation}“ den {instant} geschriwwen. Mir konnten de Kontakt net zoustellen. Dir kënnt e bis den {until} liesen an nach eng Kéier schécken:',
-    after: 'Kuckt op där Säit d’Adress an d’Webhooken no, déi Är Kontakter kréien.',
+      'E Visiteur vun {host} huet „{organisation}“ den {instant} geschriwwen. Mir konnten Iech de Kontakt net per E-Mail zoustellen. Liest e bis den {until}, oder schéckt en nach eng Kéier:',
+    after: 'Op där Säit kënnt Dir och nokucken, wou Är Kontakter ukommen.',
   },
   leadPartly: {
-    subject: 'E Kontakt ass net bei all Empfänger ukomm',
+    subject: 'E Kontakt ass net iwwerall ukomm',
     before:
-      'E Visiteur vun {host} huet „{organisation}“ den {instant} geschriwwen. Mir konnten de Kontakt net all Empfänger zoustellen. Dir kënnt e bis den {until} liesen an deenen, déi en net kritt hunn, nach eng Kéier schécken:',
-    after: 'Kuckt op där Säit d’Adress an d’Webhooken no, déi Är Kontakter kréien.',
+      'E Visiteur vun {host} huet „{organisation}“ den {instant} geschriwwen. E puer vun Ären Adressen oder CRM-Verbindungen hunn de Kontakt net kritt. Liest e bis den {until}, oder schéckt en nach eng Kéier:',
+    after: 'Op där Säit kënnt Dir och nokucken, wou Är Kontakter ukommen.',
   },
   leadLimit: {
-    subject: 'Kontakter sinn zréckgestallt',
+    subject: 'Vill Kontakter: e puer komme méi spéit',
     before:
-      '„{organisation}“ kritt grad ganz vill Kontakter. Wat iwwer der Limit läit, halen mir op a stellen et no an no zou; d’Visiteure mierken näischt dovun. Hei kënnt Dir d’Kontakter liesen an direkt zoustelle loossen:',
-    after:
-      'Wann d’Kontakter net echt sinn, läscht se do a widderrufft de Schlëssel vun der Websäit, vun där se kommen.',
+      '„{organisation}“ kritt grad vill méi Kontakter wéi soss. Wat iwwer der Limit läit, halen mir op a stellen et no an no zou; d’Visiteure mierken näischt dovun. Liest d’Kontakter, oder loosst se direkt zoustellen:',
+    after: 'Dat gesäit no Spam aus? Läscht d’Kontakter do a widderrufft de Code vun der Websäit, vun där se kommen.',
   },
   webhookOff: {
-    subject: 'E Webhook vun Ärer Organisatioun gouf ofgeschalt',
+    subject: 'CRM-Verbindung an der Paus',
     before:
-      'De Webhook {url} vun „{organisation}“ hëlt keng Messagen méi un; mir hunn en ofgeschalt. D’Kontakter kommen nach ëmmer per E-Mail. Är Webhooken:',
-    after: 'Wann en erëm geet, gitt em do en neit Geheimnis: dat schalt en erëm un.',
+      'D’CRM-Verbindung {url} vun „{organisation}“ hëlt keng Kontakter méi un; mir hunn se an d’Paus gesat. Är Kontakter kommen nach ëmmer per E-Mail. Är Verbindungen:',
+    after: 'Soubal se erëm geet, maacht do en neie geheime Schlëssel: da leeft se erëm.',
   },
   organisationDeleted: {
-    subject: 'Är Organisatioun bei Valorem gouf geläscht',
+    subject: 'Är Organisatioun gouf geläscht',
     before:
-      '„{organisation}“ gouf geläscht: hir Schlëssele ginn net méi, hir Mark an hir Kontakter si geläscht. Äre Kont:',
-    after: 'Wann Dir dat net erwaart hutt, ännert Äert Passwuert.',
+      '„{organisation}“ gouf geläscht. D’Coden vun der Websäit ginn net méi; Logo, Faarf a Kontakter si geläscht. Äre Kont:',
+    after: 'Dat iwwerrascht Iech? Ännert Äert Passwuert.',
   },
   keyRevoked: {
-    subject: 'E Schlëssel vun Ärer Organisatioun gouf widderruff',
+    subject: 'E Code vun der Websäit gouf widderruff',
     before:
-      'De Schlëssel „{name}“ vun „{organisation}“ gouf widderruff a geet net méi, och net op Ärer Websäit. Är Schlësselen:',
-    after: 'Wann dat net esou soll sinn, maacht en neie Schlëssel a setzt en op Är Websäit.',
+      'De Code „{name}“ vun „{organisation}“ gouf widderruff. De Formulaire op Ärer Websäit, deen e benotzt, geet net méi. Är Coden:',
+    after: 'E Feeler? Maacht en neie Code a setzt en op Är Websäit.',
   },
 } as const satisfies Translation<typeof source>

@@ -1,72 +1,74 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/letters.ts'
 
-/** The letters of accounts, around their links. To be read by a native speaker before a release. */
+/**
+ * The letters of accounts, around their links. To be read by a native speaker before a release.
+ *
+ * Screen: letters of accounts. Reader: agencies. Length: letter.
+ */
 export const words = {
   tiers: { free: 'Gratis', pro: 'Pro', enterprise: 'Enterprise' },
   unknownAddress: 'enger onbekannter Adress',
   verify: {
-    subject: 'Confirméiert Är E-Mail-Adress fir Valorem',
-    before:
-      'Mat dëser Adress gouf den {time} vun {address} aus e Kont ugefaangen. Wann Dir dat waart, confirméiert bannent enger Stonn mat dem Passwuert, dat Dir gewielt hutt:',
-    after:
-      'Wann Dir et net waart, maacht näischt: et gëtt kee Kont opgemaach. Wann Dir e puermol gefrot hutt, steet op all Message seng eegen Auerzäit.',
+    subject: 'Confirméiert Är Adress fir Valorem',
+    before: 'Confirméiert Är Adress mam Passwuert, dat Dir gewielt hutt, an Dir sidd dobäi. De Link gëllt eng Stonn:',
+    after: 'Gefrot den {time} vun {address} aus. Dir waart dat net? Da maacht näischt: et gëtt kee Kont opgemaach.',
   },
   existing: {
     subject: 'Dir hutt schonn e Kont bei Valorem',
-    before:
-      'Iergendee wollt mat dëser Adress den {time} vun {address} aus e Kont opmaachen. Dir hutt schonn een; mellt Iech hei un:',
+    before: 'Mat dëser Adress gëtt et schonn e Kont. Mellt Iech hei un:',
     after:
-      'Wann Dir Äert Passwuert vergiess hutt, kënnt Dir op där Säit en neit wielen. Wann Dir et net waart, maacht näischt.',
+      'Iergendee wollt den {time} vun {address} aus en zweeten opmaachen. Passwuert vergiess? Wielt op där Säit en neit. Dir waart dat net? Da maacht näischt.',
   },
   reset: {
-    subject: 'Wielt en neit Passwuert fir Valorem',
-    before: 'Den {time} gouf vun {address} aus en neit Passwuert gefrot. Wielt et bannent enger Stonn:',
-    after: 'De Link geet eng Kéier. Wann Dir et net waart, maacht näischt: Äert Passwuert bleift wéi et ass.',
+    subject: 'Neit Passwuert fir Valorem',
+    before: 'Wielt Äert neit Passwuert. De Link geet eng Kéier a gëllt eng Stonn:',
+    after:
+      'Gefrot den {time} vun {address} aus. Dir waart dat net? Da maacht näischt: Äert Passwuert bleift wéi et ass.',
   },
   invitation: {
-    subject: 'Invitatioun an eng Organisatioun op Valorem',
+    subject: 'Invitatioun an Är Equipe op Valorem',
     before: '{email} invitéiert Iech, bei „{organisation}“ matzemaachen. Äntwert bannent siwen Deeg:',
-    after: 'Wann Dir dës Organisatioun net kennt, maacht näischt.',
+    after: 'Dir kennt „{organisation}“ net? Da maacht näischt.',
   },
   passwordChanged: {
-    subject: 'Äert Passwuert bei Valorem gouf geännert',
-    before: 'D’Passwuert vun Ärem Kont gouf geännert, Är aner Sessioune goufen zougemaach. Är Sessiounen:',
-    after: 'Wann Dir et net waart, wielt direkt en neit Passwuert iwwer „Passwuert vergiess“.',
+    subject: 'Dir hutt Äert Passwuert geännert',
+    before: 'Äert Passwuert gouf geännert, an Dir sidd op allen aneren Apparater ofgemellt. Wou Dir ugemellt sidd:',
+    after: 'Dir waart dat net? Wielt direkt en neit Passwuert iwwer „Passwuert vergiess“.',
   },
   passwordReset: {
-    subject: 'Äert Passwuert bei Valorem gouf ersat',
+    subject: 'Äert Passwuert gouf ersat',
     before:
-      'Iwwer e Link op dës Adress gouf den {time} vun {address} aus en neit Passwuert gewielt. All Sessioune sinn eriwwer. Kuckt, wat Äre Kont nach opmécht:',
-    after: 'Wann Dir et net waart, liest een Är E-Mailen: ännert fir d’éischt d’Passwuert vun Ärer Mailbox, dann dëst.',
+      'Den {time} gouf vun {address} aus iwwer eise Link en neit Passwuert gewielt. Dir sidd iwwerall ofgemellt. Kuckt, wat Äre Kont soss nach opmécht:',
+    after: 'Dir waart dat net? Da liest een Är E-Mailen. Ännert fir d’éischt d’Passwuert vun Ärer Mailbox, dann dëst.',
   },
   twoFactorChanged: {
-    subject: 'D’Umeldung an zwee Schrëtt vun Ärem Kont bei Valorem gouf geännert',
+    subject: 'Umeldung an zwee Schrëtt geännert',
     before:
-      'Den zweete Schrëtt vun der Umeldung gouf fir Äre Kont geännert: App mat Coden, Passkey oder Reservecoden. Hei gesitt Dir, wat:',
-    after: 'Wann Dir et net waart, ännert direkt Äert Passwuert.',
+      'Den zweete Schrëtt vun Ärer Umeldung gouf geännert: App mat Coden, Passkey oder Reservecoden. Kuckt, wat et ass:',
+    after: 'Dir waart dat net? Ännert direkt Äert Passwuert.',
   },
   secondStepDue: {
-    subject: 'Zweete Schrëtt bis {until}',
+    subject: 'Zweete Schrëtt ariichte bis {until}',
     before:
-      'Är Organisatioun „{organisation}“ huet Kontakter vu Visiteuren. Vum {until} u braucht Dir beim Umellen en zweete Schrëtt, fir se ze gesinn: eng App mat Coden oder e Passkey. Riicht en hei an:',
-    after: 'D’Kontakter kommen weider un a ginn zougestallt. Ariichte kënnt Dir en och duerno.',
+      'Vum {until} u braucht Dir en zweete Schrëtt, fir d’Kontakter vun „{organisation}“ ze liesen: eng App mat Coden oder e Passkey. Dat dauert zwou Minutten:',
+    after: 'Är Kontakter kommen weider un. Dir kënnt en och méi spéit ariichten.',
   },
   emailOfKeyCreated: {
-    subject: 'Neien API-Schlëssel an Ärem Kont bei Valorem',
-    before: 'E Schlëssel gouf gemaach: „{name}“, Tarif {tier}, vun der Adress {address}. Är Schlësselen:',
-    after: 'Wann Dir et net waart, widderrufft de Schlëssel an ännert Äert Passwuert.',
+    subject: 'Neie Schlëssel an Ärem Kont',
+    before: 'De Schlëssel „{name}“ gouf gemaach ({tier}), vun der Adress {address} aus. Är Schlësselen:',
+    after: 'Dir waart dat net? Widderrufft de Schlëssel an ännert Äert Passwuert.',
   },
   newAdministrator: {
-    subject: 'En neien Administrateur an Ärer Organisatioun op Valorem',
+    subject: 'Neien Administrateur an Ärer Equipe',
     before:
-      '{name} ({email}) ass elo Administrateur vun Ärer Organisatioun; dat gouf vun der Adress {address} gemaach. Är Organisatioun:',
-    after: 'Wann dat net soll sinn, huelt déi Persoun do eraus an ännert Äert Passwuert.',
+      '{name} ({email}) ka vun elo un Är Organisatioun geréieren. D’Ännerung koum vun der Adress {address}. Är Equipe:',
+    after: 'Dir waart dat net? Huelt déi Persoun do eraus an ännert Äert Passwuert.',
   },
   signInsRefused: {
-    subject: 'Vill ëmsoss probéiert Umeldungen op Ärem Kont bei Valorem',
+    subject: 'Vill falsch Umeldungen op Ärem Kont',
     before:
-      'Iergendeen huet fir Äre Kont vill falsch Passwierder probéiert. Héchstens eng Stonn laang gëtt d’Umeldung do refuséiert, wou Dir Iech nach ni ugemellt hutt; an Äre gewinnte Browsere klappt se weiderhin. Wann Dir net waarde wëllt, wielt en neit Passwuert:',
-    after: 'Äert Passwuert ass onverännert. Wann Dir et och soss anzwousch benotzt, wielt eent, dat nëmmen hei gëllt.',
+      'Iergendeen huet fir Äre Kont vill falsch Passwierder probéiert. Héchstens eng Stonn laang refuséiere mir Apparater, op deenen Dir Iech nach ni ugemellt hutt; Är gewinnte Browsere funktionéiere weider. Dir wëllt net waarden? Wielt en neit Passwuert:',
+    after: 'Äert Passwuert ass onverännert. Wann Dir et och soss anzwousch benotzt, wielt fir Valorem en anert.',
   },
 } as const satisfies Translation<typeof source>

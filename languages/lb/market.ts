@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/market.ts'
 
-/** The names of the market indicators, by their keys. */
+/**
+ * The names of the market indicators, by their keys.
+ *
+ * Screen: names of indicators in the API. Reader: developers. Length: none.
+ */
 export const words = {
   'ecb.deposit_facility': 'Depotsfazilitéitssaz vun der EZB',
   'ecb.main_refinancing': 'Haaptrefinanzéierungssaz vun der EZB',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/model-card.ts'
 
-/** Texts of the model card in Luxembourgish. */
+/**
+ * Texts of the model card in Luxembourgish.
+ *
+ * Screen: the model card, page and PDF. Reader: developers. Length: docs.
+ */
 export const words = {
   name: 'Schätzung vun Appartementer zu Lëtzebuerg',
   'purpose.indicative':
@@ -53,7 +57,7 @@ export const words = {
     'Een Index vun alle Wunnenge déngt fir Appartementer, Haiser an Neibauten; vun engem Trimester op deen aneren ass en zënter {since} ëm bis zu {leap} gesprongen.',
   'fault.together':
     'Nom neiste Fichier ass de Feeler vum Präis fir all Wunnengen een an deeselwechten: och vill Schätzunge maachen en net méi kleng.',
-  'fault.untested': 'D’Intervalle follegen aus uginnene Standardofwäichungen. Si sinn net un eegene Verkeef gepréift.',
+  'fault.untested': 'D’Spanne follegen aus uginnene Standardofwäichungen. Si sinn nach net un eenzele Verkeef getest.',
   'drift.within': 'Den neiste Fichier geet bis an den Trimester vun dësem Dag.',
   'drift.beyond':
     'Den neiste Fichier hält mat {last} op. Trimestere vun do bis zu dësem Dag: {quarters}; d’Beweegung vum Land zënter der Mëtt vum Fichier huet eng Standardofwäichung vun {deviation}.',
@@ -65,4 +69,22 @@ export const words = {
     'All Äntwert nennt hir Facteuren, de Präis, vun deem se ausgeet, mat senger Quell, an d’Préifzomm vun den Tabellen: Sot, wat dovu falsch ass.',
   'contest.sales':
     'Verkeef, déi enger Schätzung widderspriechen, kënnen am Réckbléck-Test ausgewäert ginn; näischt dovu gëtt gespäichert, an d’Resultat kann un de Bedreiwer geschéckt ginn.',
+  'change.says':
+    'D’Präisser kommen aus engem eenzege System vu Land, Kanton a Gemeng no Trimesteren; e Präis spréngt net méi op Neijoer wéi an der Versioun {before}.',
+  'stop.stale':
+    'Vum {from} un ass den neiste Fichier méi al wéi {months} Méint: dës Kaart nennt de Modell veralt, a seng Schätzunge brauchen eng zweet Quell.',
+  'stop.refused': 'Vum {from} un ass dee Fichier méi al wéi {months} Méint: Deeg nom {end} ginn ofgeleent.',
+  'stop.backTest':
+    'E Réckbléck-Test am Wäert vu mindestens {sales} onofhängege Verkeef, deen eng Drift oder eng falsch Spann fënnt, kënnt an de Journal vum Bedreiwer.',
+  'stop.override':
+    'Eng Persoun däerf e Wäert nëmmen ausserhalb vum Service ersetzen an hält fest, firwat. Statistik däerf d’Iwwerpréiwung vun engem Immobiliewäert ausléisen, si ersetzt se net (Reglement (EU) Nr. 575/2013, Artikel 208 Paragraph 3 Buschtaf b).',
+  'updates.says':
+    'Offiziell Fichiere kommen all Trimester, ongeféier {months} Méint no sengem Enn; deen nächste gëtt bis den {next} erwaart. E Präis, dee sech ëm méi wéi {move} géif beweegen, kuckt sech fir d’éischt e Mënsch un.',
+  'backTest.hindsight':
+    'Réckbléck: d’Schätzung vun engem vergaangenen Dag kennt d’Präisser vu spéidere Fichieren. Un deem Dag hätt se manner gewosst.',
+  'backTest.selection':
+    'Auswiel: Verkeef, déi an en Test geschéckt ginn, si selten eng zoufälleg Stéchprouf. D’Urteel gëllt dëse Wunnengen a kengen aneren.',
+  'backTest.groups': 'Gruppen: Wunnenge vun engem Gebai deele sech hir Feeler. Ouni hir Grupp sinn d’Grenzen ze enk.',
+  'backTest.noise':
+    'Rauschen: d’Streeung vun eenzele Verkeef beweegt PRD a PRB, och wann all Schätzung stëmmt. Wat eis eege Standardofwäichunge bedeiten, steet niewendrun.',
 } as const satisfies Translation<typeof source>

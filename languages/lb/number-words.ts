@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/number-words.ts'
 
-/** The words of numbers in documents; `en/` explains each key. */
+/**
+ * The words of numbers in documents; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   ones: 'null een zwee dräi véier fënnef sechs siwen aacht néng zéng eelef zwielef dräizéng véierzéng fofzéng siechzéng siwwenzéng uechtzéng nonzéng',
   tens: 'zwanzeg drësseg véierzeg fofzeg sechzeg siwwenzeg achtzeg nonzeg',

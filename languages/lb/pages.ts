@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/pages.ts'
 
-/** Texts of the pages; a key is `page.part`, `field.NAME` or `fault.CODE`. */
+/**
+ * Texts of the pages; a key is `page.part`, `field.NAME` or `fault.CODE`.
+ *
+ * Screen: the account, sign-in and what pages share. Reader: agencies. Length: screen.
+ */
 export const words = {
   skip: 'Bei den Inhalt',
   language: 'Sprooch',
@@ -15,6 +19,8 @@ export const words = {
   total: 'Total',
 
   'nav.label': 'Äre Kont',
+  'nav.start': 'Start',
+  'nav.more': 'Méi',
   'nav.account': 'Kont',
   'nav.ask': 'Froen',
   'nav.keys': 'Schlësselen',
@@ -48,8 +54,7 @@ export const words = {
   'field.kind': 'Zort Schlëssel',
   'field.kind.hint': 'E geheime Schlëssel däerf ni an enger Websäit stoen.',
   'field.origins': 'Adresse vun Ärem Site',
-  'field.origins.hint':
-    'Nëmme fir Schlëssele vun engem Site. Eng Adress pro Zeil, z. B. https://agency.lu, ouni Wee hannendrun.',
+  'field.origins.hint': 'Eng Adress pro Zeil, z. B. https://agence.lu, ouni Wee hannendrun.',
   'field.owner': 'Proprietär',
   'field.owner.hint': 'D’Schlëssele vun der Organisatioun bleiwen, wann dee fortgeet, deen se gemaach huet.',
   'field.key': 'Schlëssel',
@@ -61,7 +66,7 @@ export const words = {
   'field.locale.hint': 'Vun dëse Säiten a vun eise Messagen.',
   'field.colour': 'Faarf',
   'field.logo': 'Logo',
-  'field.logo.hint': 'PNG oder JPEG, héchstens 1 MB, 4000 Pixel pro Säit an eng Millioun Pixel am Ganzen.',
+  'field.logo.hint': 'PNG oder JPEG, héchstens 1 MB, 4000 Pixel pro Säit an 1024 × 1024 Pixel am Ganzen.',
   'field.removeLogo': 'De Logo ewechhuelen',
   'field.removeLogo.hint': 'Da steet Ären Numm eleng.',
   'field.phone': 'Telefon',
@@ -124,7 +129,6 @@ export const words = {
   'reset.title': 'En neit Passwuert wielen',
   'reset.submit': 'D’Passwuert späicheren',
 
-  'account.title': 'Äre Kont',
   'account.today': 'Haut nach fräi',
   'account.analyze': 'KI-Kommentaren: haut nach {left} vun {limit}.',
   'account.plan': 'Tarif',
@@ -148,6 +152,8 @@ export const words = {
   'keys.nameHint': 'Fir datt Dir en erëmkennt, zum Beispill „Site“. Héchstens 200 Zeechen.',
   'keys.secretKind': 'Geheim: fir Är Programmer a Serveren',
   'keys.publishableKind': 'Ëffentlech: fir Äre Site, gëllt nëmmen op den Adressen hei drënner',
+  'keys.website': 'Fir e Schlëssel vun engem Site',
+  'keys.privacyHint': 'De Kontaktformulaire weist drop; Dir kënnt se och méi spéit aginn.',
   'keys.secret': 'Geheim',
   'keys.publishable': 'Ëffentlech',
   'keys.tierOption': '{tier}: {minute} Ufroen an der Minutt, {day} um Dag',
@@ -187,11 +193,11 @@ export const words = {
   'embed.title': 'D’Schätzung op Ärer Websäit',
   'embed.lead':
     'Zwou Zeilen an Ärer Säit, an Är Visiteure gesinn, wat hiren Appartement wäert ass. Kontaktufroe ginn nëmmen un Iech.',
-  'embed.none': 'Dir hutt nach kee Schlëssel fir eng Websäit.',
-  'embed.make': 'E Schlëssel fir eng Websäit maachen',
-  'embed.choose': 'Schlëssel vun der Websäit',
-  'embed.noText': 'Den Text vun dësem Schlëssel gouf net opgehuewen. Maacht en neien, fir säi Code ze kopéieren.',
-  'embed.addresses': 'Wou de Schlëssel gëllt',
+  'embed.none': 'Dir hutt nach kee Code vun der Websäit.',
+  'embed.make': 'Code vun der Websäit maachen',
+  'embed.choose': 'Code vun der Websäit',
+  'embed.noText': 'Den Text vun dësem Code gouf net opgehuewen. Maacht en neien, fir en ze kopéieren.',
+  'embed.addresses': 'Wou de Code vun der Websäit gëllt',
   'embed.addressesText': 'Mat an ouni www sinn zwou Adressen. Eng Ännerung gëllt bannent fënnef Sekonnen.',
   'embed.saved': 'D’Adresse si gespäichert.',
   'embed.look': 'Astellungen',
@@ -208,25 +214,32 @@ export const words = {
   'embed.leadAction': 'Webadress, déi d’Ufroe kritt',
   'embed.leadEmail': 'Är E-Mail-Adress, als Link gewisen',
   'embed.preview': 'Virschau',
-  'embed.counts': 'D’Virschau benotzt de richtege Schlëssel: Eng Testschätzung zielt wéi all aner.',
+  'embed.counts': 'D’Virschau benotzt de richtege Code vun der Websäit: Eng Testschätzung zielt wéi all aner.',
   'embed.code': 'De Code fir Är Säit',
   'embed.html': 'HTML',
   'embed.hash': 'Mat Integritéitskontroll (SRI)',
   'embed.wordpress': 'WordPress',
-  'embed.plugin': 'Fir WordPress gëtt et e Plugin, deen ouni Code auskënnt',
+  'embed.plugin': 'WordPress ouni Code',
+  'embed.pluginText':
+    'Luet de Plugin erof. Maacht am WordPress Extensions, Ajouter, Téléverser une extension op, wielt de Fichier an aktivéiert de Plugin. Setzt duerno de Block „Valorem“ an eng Säit.',
+  'embed.pluginFilled':
+    'De Service an de Code vun der Websäit si schonn agedroen: De Fichier ass just fir dës Websäit.',
+  'embed.pluginPlain': 'Gitt ënner Réglages, Valorem d’Adress vum Service an Äre Code vun der Websäit an.',
+  'embed.pluginGet': 'De Plugin eroflueden (ZIP)',
+  'embed.pluginGuide': 'Guide vum Plugin (op Englesch)',
   'embed.react': 'React',
   'embed.copy': 'Code kopéieren',
   'embed.copied': 'Kopéiert',
   'embed.policy': 'Huet Är Websäit eng Inhaltsrichtlinn (CSP), setzt derbäi:',
-  'embed.test': 'Schlëssel testen',
+  'embed.test': 'Code testen',
   'embed.testText':
     'Den Test geet vun dëser Säit aus. Är eege Säit testt Dir, andeems Dir se opmaacht: Gëtt se refuséiert, nennt se d’Adress, déi derbäi muss.',
-  'embed.good': 'De Schlëssel fonctionnéiert.',
-  'embed.revoked': 'De Schlëssel ass widderruff oder onbekannt.',
+  'embed.good': 'De Code vun der Websäit fonctionnéiert.',
+  'embed.revoked': 'De Code vun der Websäit ass widderruff oder onbekannt.',
   'embed.usedUp': 'Ze vill Ufroen an enger Minutt. Probéiert gläich nach eng Kéier.',
   'embed.away': 'De Service huet net geäntwert. Probéiert nach eng Kéier.',
   'embed.tier':
-    'E Schlëssel ënner dem Tarif Pro erlaabt 10 Ufroen d’Minutt a Visiteur an 200 Schätzungen den Dag fir all zesummen.',
+    'E Code vun der Websäit ënner dem Tarif Pro erlaabt 10 Ufroen d’Minutt a Visiteur an 200 Schätzungen den Dag fir all zesummen.',
 
   'demo.title': 'D’Schätzung an zwou Zeilen',
   'demo.lead': 'Lénks dat, wat Visiteure vun enger Agence gesinn; riets de Code, deen et mécht.',
@@ -311,7 +324,7 @@ export const words = {
   'made.key': 'Schlëssel',
   'made.form': 'Astellunge vun engem Formulaire',
   'made.providerKey': 'Schlëssel vun engem KI-Ubidder',
-  'made.webhook': 'Webhook',
+  'made.webhook': 'CRM-Verbindung',
   'made.address': 'Adress fir Kontakter',
   'made.inUse': 'a Betrib',
   'made.suspended': 'gestoppt, waart op Iech',
@@ -420,13 +433,13 @@ export const words = {
   'review.title': 'Wat mécht Äre Kont nach op?',
   'review.text': 'Dat hei gëllt nach ëmmer. Huelt ewech, wat Dir net selwer ageriicht hutt.',
   'review.none': 'Soss mécht näischt Äre Kont op.',
-  'review.caption': 'Passkeys, zweete Schrëtt, Schlësselen, Webhooks a Sessiounen',
+  'review.caption': 'Passkeys, zweete Schrëtt, Schlësselen, CRM-Verbindungen a Sessiounen',
   'review.what': 'Wat',
   'review.made': 'Ageriicht den',
   'review.remove': 'Ewechhuelen',
   'review.submit': 'Ugekräiztes ewechhuelen',
   'review.passkey': 'Passkey',
-  'review.webhook': 'Webhook',
+  'review.webhook': 'CRM-Verbindung',
   'review.session': 'Sessioun',
   'review.longAgo': 'Viru méi wéi 400 Deeg',
   'review.removed': 'Et ass ewech.',
@@ -545,7 +558,7 @@ export const words = {
   'fault.originsRefused':
     'E geheime Schlëssel hëlt keng Adressen. Loosst se ewech, oder huelt deen ëffentleche Schlëssel.',
   'fault.origin':
-    '„{origin}“ ass keng Adress vun engem Site. Schreift se wéi https://agency.lu, ouni eppes hannendrun.',
+    '„{origin}“ ass keng Adress vun engem Site. Schreift se wéi https://agence.lu, ouni eppes hannendrun.',
   'fault.oneOrganisation':
     'Eng Persoun, eng Organisatioun: Dir gehéiert schonn zu enger anerer. Verloosst déi fir d’éischt.',
   'fault.soleOwner':
@@ -557,7 +570,7 @@ export const words = {
   'fault.invitedOften': 'Dës Adress gouf haut schonn dräimol invitéiert. Probéiert et muer nach eng Kéier.',
   'fault.notInvited': 'Dës Invitatioun gouf op eng aner E-Mail-Adress geschéckt.',
   'fault.invitationOver': 'Dës Invitatioun ass net méi gëlteg.',
-  'fault.webhookSuspended': 'Dëse Webhook ass gestoppt, bis de Proprietär decidéiert huet.',
+  'fault.webhookSuspended': 'Dës CRM-Verbindung ass gestoppt, bis de Proprietär decidéiert huet.',
   'fault.handOverOpen':
     'De fréiere Proprietär kann d’Organisatioun en Dag laang zeréckhuelen. Bis dohi kann se net weiderginn oder geläscht ginn.',
   'fault.changedMeanwhile':
@@ -566,8 +579,11 @@ export const words = {
   'fault.closed': 'Hei kann ee keng nei Konten opmaachen.',
   'fault.logo.size': 'De Logo ass méi grouss wéi 1 MB.',
   'fault.logo.type': 'De Logo muss e PNG oder e JPEG sinn.',
+  'fault.logo.cmyk': 'Dëse Logo ass a CMYK, fir den Drock. Späichert en als RGB a probéiert nach eng Kéier.',
+  'fault.logo.sixteenBit': 'Dëse Logo huet 16 Bit pro Faarf. Späichert e mat 8 Bit a probéiert nach eng Kéier.',
+  'fault.logo.interlaced': 'Dëse PNG ass „interlaced“. Späichert en ouni a probéiert nach eng Kéier.',
   'fault.logo.damaged': 'De Logo ass futti. Späichert e w.e.g. mat engem anere Programm nei.',
-  'fault.logo.pixels': 'De Logo huet ze vill Pixelen: héchstens 4000 pro Säit an eng Millioun am Ganzen.',
+  'fault.logo.pixels': 'De Logo huet ze vill Pixelen: héchstens 4000 pro Säit an 1024 × 1024 am Ganzen.',
   'fault.unprintable': 'An dësem Text si Zeechen, déi eis Schrëften net drécke kënnen, zum Beispill en Emoji.',
   'fault.brandRequired': 'Späichert fir d’éischt den Numm vun Ärer Agence.',
   'fault.colour': 'Schreift # a sechs Zeechen vun 0 bis 9 a vun A bis F, zum Beispill #1F3A5F.',
@@ -585,6 +601,7 @@ export const words = {
   'law.lead':
     'Déi {count} Parameter, op deenen d’Zuele berouen, a wat net gerechent gëtt. Als Date stinn se ënner {parameters} an {countries}.',
   'law.all': 'All Länner',
+  'law.calendar': 'Kalenner vum Recht',
   'law.notCovered': 'Net gerechent',
   'law.notCovered.says':
     'Eng Zuel vun eis wier an dëse Fäll falsch: Frot en Notaire oder e Steierberoder. Den Artikel nieft engem Fall ass deen, mat deem een ufänkt ze liesen.',
@@ -604,6 +621,52 @@ export const words = {
   'law.certainty.published': 'publizéiert',
   'law.certainty.unverified': 'net iwwerpréift',
   'law.certainty.estimate': 'Schätzung',
+  'law.parameter.country': 'Land',
+  'law.parameter.unit': 'Eenheet',
+  'law.parameter.setBy': 'Festgeluecht duerch',
+  'law.parameter.compared': 'Mat der Quell verglach',
+  'law.parameter.versions': 'Versiounen',
+  'law.parameter.inForce': 'A Kraaft',
+  'law.parameter.figure': 'Wäert',
+  'law.parameter.source': 'Quell',
+  'law.parameter.since': 'vum {day} un',
+  'law.parameter.until': 'vum {from} bis {until}',
+  'law.parameter.english': 'Titele stinn an der Sprooch vum Gesetz, Bemierkungen a Resuméen op Englesch.',
+  'law.parameter.certainties':
+    'Gesetz: am Gesetz oder op enger offizieller Säit gelies. Publizéiert: an enger ëffentlecher Sekundärquell gelies. Net iwwerpréift: Fachwëssen. Schätzung: eng Konventioun oder e Choix vun dësem Service.',
+  'law.unit.brackets': 'Zeile vun enger Tabell',
+  'law.unit.currency': 'Betrag an der Währung vum Land',
+  'law.unit.count': 'Zuel',
+  'law.unit.fraction': 'Brochdeel: 0,07 ass 7 %',
+  'law.unit.years': 'Joer',
+  'law.unit.months': 'Méint',
+  'law.unit.days': 'Deeg',
+  'law.unit.names': 'Nimm',
+  'law.unit.coefficients': 'Koeffizienten',
+  'law.setBy.law': 'Gesetz, oder Tarif op Basis vun engem Gesetz',
+  'law.setBy.market': 'net vum Gesetz geregelt: Präis oder Brauch vum Marché',
+  'law.setBy.convention': 'net vum Gesetz geregelt: Choix vun dësem Service oder vum Beruff',
+  'law.setBy.announcement': 'nach net a Kraaft: ugekënnegt Reform',
+  'law.changes.title': 'De Kalenner vum Recht',
+  'law.changes.lead':
+    'Wat zënter dem {from} ufänkt, ophält oder bekanntlech kënnt, a wéini d’Recht vun all Land fir d’lescht gelies gouf. Als Daten, fir all Deeg: {data}.',
+  'law.changes.says':
+    'Eng Äntwert fir en Dag no enger ugehollener, ugekënnegter oder erwaarter Ännerung nennt se, mat dem Hiweis {known}. E Wäert, deen d’Gesetz upasst, huet den Hiweis {indexed}.',
+  'law.changes.english': 'Sätz iwwer aner Länner wéi Lëtzebuerg an iwwer dat Gesichtent stinn op Englesch.',
+  'law.changes.of': 'Ännerunge vun {year}',
+  'law.changes.from': 'Vun',
+  'law.changes.kind': 'Ännerung',
+  'law.changes.what': 'Wat',
+  'law.change.begins': 'fänkt un',
+  'law.change.ends': 'hält op',
+  'law.change.adjusted': 'vum Gesetz ugepasst, neie Wäert net bekannt',
+  'law.change.passed': 'ugeholl, nach net gerechent',
+  'law.change.announced': 'ugekënnegt',
+  'law.change.expected': 'all Joer erwaart',
+  'law.readings': 'Lescht Liesung',
+  'law.readings.whole': 'D’ganzt Recht',
+  'law.readings.each': 'Parameter, all op sengem Dag',
+  'law.readings.lookedFor': 'Wat gesicht gouf',
   'law.parameters.says': 'Sicht op dëser Säit mat Ärem Browser; all Parameter féiert op all seng Versiounen a Quellen.',
   'limits.title': 'Grenze vun den Zuelen',
   'limits.lead':

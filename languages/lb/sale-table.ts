@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/sale-table.ts'
 
-/** Names of the columns and values of a table of sales in Luxembourgish. */
+/**
+ * Names of the columns and values of a table of sales in Luxembourgish.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   columns: {
     commune: 'Gemeng | Stad | Uertschaft',

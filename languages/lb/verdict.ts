@@ -1,6 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/verdict.ts'
 
+/**
+ * Sentences in which a back-test states its verdict, one for each finding.
+ *
+ * Screen: the first lines of /back-test. Reader: agencies. Length: report.
+ */
 export const words = {
   agrees:
     'Är {count} Verkeef bestätegen eis Schätzungen: héchstens {most} ze niddreg oder ze héich, an {held} vun {count} leien an der Spann.',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/written-figures.ts'
 
-/** The words of written figures; `en/` explains each key. */
+/**
+ * The words of written figures; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   articles: 'een=1 eng=1 en=1 enger=1 engem=1 e=1 eent=1',
   numerals:

@@ -1,11 +1,15 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/agency-demo.ts'
 
-/** Texts of the demonstration of an agency’s page. */
+/**
+ * Texts of the demonstration of an agency’s page.
+ *
+ * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
+ */
 export const words = {
   title: 'A página de uma agência: demonstração',
   agency: 'Imobiliária Maison Exemple',
-  lead: 'Quatro elementos numa página: o que descobre num preenche o seguinte. A agência é inventada; os números são os do serviço.',
+  lead: 'Quatro elementos numa página: o resultado de um preenche o seguinte. A agência é inventada; os números são reais.',
   shared: 'A chave de demonstração é partilhada por todos: dez pedidos por minuto.',
   off: 'A chave de demonstração está desligada neste serviço.',
   value: '1. Quanto vale o apartamento?',

@@ -1,36 +1,40 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/changes.ts'
 
-/** The letters about changes of an organisation. */
+/**
+ * The letters about changes of an organisation.
+ *
+ * Screen: letters about changes of an organisation. Reader: agencies. Length: letter.
+ */
 export const words = {
   letters: {
     changes: {
-      subject: 'O que mudou na sua organização',
-      before: 'Foram feitas estas alterações em «{organisation}»:',
-      after: 'Se não devia ser assim, anule-as nessa página e altere a sua palavra-passe.',
+      subject: 'Alterações na sua organização',
+      before: 'Isto mudou em «{organisation}»:',
+      after: 'Não foi por sua iniciativa? Anule-o nessa página e mude a palavra-passe.',
     },
     memberLeft: {
       subject: 'Para decidir: o que um membro deixou',
-      before: '{name} {reason} «{organisation}» em {when}. Isto é o que essa pessoa tinha configurado:',
+      before: '{name} {reason} «{organisation}» em {when}. Essa pessoa tinha configurado:',
       after:
-        'O que parou continua parado até decidir nessa página: manter, substituir ou terminar. Até lá, os contactos chegam-lhe a si.',
+        'O que está em pausa continua em pausa até decidir nessa página: manter, substituir ou terminar. Até lá, os contactos chegam-lhe a si.',
     },
     handedOver: {
       subject: 'Transferiu a sua organização',
       before:
-        'Transferiu «{organisation}» para {name} ({email}) em {when}. A sua função passou a administrador. Até {until} pode recuperá-la:',
-      after: 'Se não fez esta alteração, recupere-a aí e altere a sua palavra-passe.',
+        'Transferiu «{organisation}» para {name} ({email}) em {when}. Continua como administrador e pode recuperá-la até {until}:',
+      after: 'Não foi por sua iniciativa? Recupere-a aí e mude a palavra-passe.',
     },
     handedOverToYou: {
       subject: 'Uma organização passou a ser sua',
       before:
-        '{name} ({email}) transferiu-lhe «{organisation}» em {when}. Até {until} isto pode ser anulado; até lá não a pode transferir nem eliminar. A sua organização:',
-      after: 'Se não o esperava, escreva ao antigo proprietário.',
+        '{name} ({email}) transferiu-lhe «{organisation}» em {when}. Isto pode ser anulado até {until}; depois pode transferi-la ou eliminá-la. A sua organização:',
+      after: 'Não estava à espera disto? Escreva ao antigo proprietário.',
     },
     handOverUndone: {
       subject: 'A transferência foi anulada',
       before: '{name} ({email}) recuperou a propriedade de «{organisation}» em {when}. A sua organização:',
-      after: 'Se não devia ser assim, altere a sua palavra-passe e escreva à outra pessoa.',
+      after: 'Não estava à espera disto? Mude a palavra-passe e escreva à outra pessoa.',
     },
   },
   you: 'Ação sua',
@@ -43,9 +47,9 @@ export const words = {
     addressConfirmed: 'os contactos chegam agora a {email}',
     addressRemoved: 'os contactos voltam a chegar ao proprietário',
     addressStopped: 'os contactos já não chegam a {email}, mas ao proprietário',
-    webhookAdded: 'webhook adicionado: {url}',
-    webhookRotated: 'novo segredo do webhook {url}',
-    webhookRemoved: 'webhook removido: {url}',
+    webhookAdded: 'ligação ao CRM adicionada: {url}',
+    webhookRotated: 'nova chave secreta da ligação ao CRM {url}',
+    webhookRemoved: 'ligação ao CRM removida: {url}',
     leadsKept: 'contactos conservados durante {days} dias (0: eliminados depois da entrega)',
     administratorInvited: 'convite de {email} como administrador',
     itemKept: 'mantido o que um antigo membro tinha configurado: {name}',
@@ -54,9 +58,9 @@ export const words = {
     key: 'Chave «{name}»: continua a funcionar',
     form: 'Definições do formulário de «{name}»: sem alteração',
     providerKey: 'Chave do fornecedor de IA {name}: continua a funcionar',
-    webhook: 'Webhook {name}: parado',
-    webhookSecret: 'Webhook {name}: tem um novo segredo, a dar ao recetor no prazo de sete dias',
-    address: 'Contactos para {name}: parados',
+    webhook: 'Ligação ao CRM {name}: em pausa',
+    webhookSecret: 'Ligação ao CRM {name}: nova chave secreta, a dar ao CRM no prazo de sete dias',
+    address: 'Contactos para {name}: em pausa',
     unconfirmedAddress: 'Contactos para {name}, ainda por confirmar: terminados',
     invitation: 'Convite de {name}: anulado',
   },

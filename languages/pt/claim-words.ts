@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/claim-words.ts'
 
-/** Words of claims that a text must not make; `en/` explains each key. */
+/**
+ * Words of claims that a text must not make; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   titles:
     'avaliaç*_certificada* avaliaç*_oficia* avaliaç*_rics estimativa*_certificada* estimativa*_oficia* perita*_certificada* perícia*_certificada* valor*_certificado* laudo_certificado certificado_de_valor aconselhamento_jurídico aconselhamento_fiscal aconselhamento_fiscal_e_jurídico aconselhamento_jurídico_e_fiscal consultoria_jurídica consultoria_fiscal parecer_jurídico parecer_fiscal',

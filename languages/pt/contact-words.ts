@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/contact-words.ts'
 
-/** Words that lead to a telephone number. */
+/**
+ * Words that lead to a telephone number.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   telephone: 'tel telefone telemóvel ligue fax',
 } as const satisfies Translation<typeof source>

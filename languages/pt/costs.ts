@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/costs.ts'
 
-/** The costs of a Luxembourg purchase and its aids in Portuguese. */
+/**
+ * The costs of a Luxembourg purchase and its aids in Portuguese.
+ *
+ * Screen: lines of costs in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     registrationDuty: 'Direito de registo',
@@ -25,6 +29,10 @@ export const words = {
     mortgageNotaryFeeVat: 'IVA sobre os honorários da escritura do empréstimo',
     bankFees: 'Comissões bancárias',
     brokerFeeBuyer: 'Comissão da agência a cargo do comprador',
+    dischargeDuty: 'Registo do distrate',
+    dischargeNotaryFee: 'Honorários do notário, distrate da hipoteca',
+    dischargeNotaryVat: 'IVA sobre os honorários do distrate',
+    radiationSalary: 'Emolumento do conservador, cancelamento',
   },
   aids: {
     housingCredit: 'Crédito de imposto sobre atos notariais (Bëllegen Akt)',
@@ -39,7 +47,8 @@ export const words = {
     compensatoryPremium: 'Prémio compensatório conjuntural para habitação nova',
     interestSubsidy: 'Bonificação de juros',
     climateBonus: 'Apoios à energia: renovação, energias renováveis, aconselhamento energético, empréstimo climático',
-    communalPremiums: 'Prémios da comuna',
+    communalPremiums: 'Prémios do município',
   },
+  notaryFeeOfDeed: 'Honorários do notário, escritura',
   constructionVatInPart: 'IVA sobre a construção, em parte incluído no preço',
 } as const satisfies Translation<typeof source>

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/document-words.ts'
 
-/** The words by which documents state a member of a closed list; what each key means is said in `en/`. */
+/**
+ * The words by which documents state a member of a closed list; what each key means is said in `en/`.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   EUR: 'euro euros',
   LUF: 'franco francos',
@@ -12,4 +16,7 @@ export const words = {
   inheritance: 'herança herdado herdada',
   gift: 'doação',
   taxClass: 'classe',
+  price: 'preço',
+  deposit: 'sinal entrada',
+  fees: 'custos despesas comissão honorários',
 } as const satisfies Translation<typeof source>

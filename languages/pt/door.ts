@@ -1,34 +1,71 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/door.ts'
 
-/** Texts of the landing page, the page of the plans, and the page of an unknown address. */
+/**
+ * Texts of the landing page, the page of the plans, and the page of an unknown address.
+ *
+ * Screen: /, /plans and the page of an unknown address. Reader: everyone. Length: screen.
+ */
 export const words = {
-  'door.title': 'Quanto vale um apartamento no Luxemburgo?',
+  'door.title': 'O seu site traz vendedores',
   'door.lead':
-    'A Valorem avalia apartamentos e calcula custos de compra, empréstimos e impostos, no seu site, nos seus relatórios e para os seus programas. Cada número indica a sua fonte.',
-  'door.tryText': 'Os seus visitantes veem este formulário, nas suas cores e em {count} línguas.',
-  'door.picture': 'O formulário com uma estimativa: um montante e uma barra de um valor baixo a um valor alto',
-  'door.range':
-    '8 em cada 10 vendas de apartamentos comparáveis situam-se entre o valor baixo e o valor alto. Em que se baseia: {limits}.',
-  'door.signUp': 'Criar uma conta',
+    'Coloque um formulário de estimativa no site da sua agência. Os proprietários veem quanto vale o apartamento. Recebe o contacto deles e um relatório com o seu logótipo.',
+  'door.see': 'Ver num site',
+  'door.note': 'Sem programador: duas linhas ou um plugin WordPress.',
+  'door.tryText': 'O formulário usa o tipo de letra do seu site e fala {count} línguas.',
+  'door.paste': 'Cole o código ou use o plugin WordPress',
+  'door.pasteText': 'Funciona em qualquer página que aceite HTML.',
+  'door.lines': 'Duas linhas para a sua página',
+  'door.call': 'Ligue enquanto há interesse',
+  'door.callText': 'Cada contacto chega ao seu e-mail com o apartamento, a estimativa e a página de origem.',
+  'door.report': 'Um relatório para a primeira visita',
+  'door.reportText': 'Duas páginas nas suas cores, a partir de um contacto ou de uma morada.',
+  'door.reportValue': 'Valor, intervalo e como lá chegámos',
+  'door.reportSeller': 'O que resta ao vendedor após custos, imposto e empréstimo',
+  'door.reportBuyer': 'O orçamento do comprador',
+  'door.trust': 'Números que pode defender perante um proprietário',
+  'door.years': '{count} anos',
+  'door.yearsTitle': 'de vendas registadas',
+  'door.yearsText':
+    'Os preços vêm das vendas registadas no Luxemburgo desde {first}, publicadas pelo Observatoire de l’Habitat e pelo STATEC. Cada linha de imposto cita o artigo da lei.',
+  'door.heldTitle': 'dentro do nosso intervalo de 80%',
+  'door.heldText':
+    'Previmos {pairs} preços de municípios a partir de anos anteriores. O intervalo de 80% continha o preço publicado em {share} dos casos.',
+  'door.heldOwn': 'As vendas individuais estão por testar.',
+  'door.measure': 'Como medimos',
+  'door.cookies': 'cookies no seu site',
+  'door.cookiesText':
+    'Sem publicidade nem rastreio. Os contactos são apagados após a entrega, ou guardados cifrados 30 ou 90 dias, se preferir.',
+  'door.picture': 'O formulário: município, área e um botão',
+  'door.example': 'Exemplo: apartamento de {area} em Mamer',
+  'door.half': 'Metade dos apartamentos comparáveis vende-se entre',
+  'door.range': '8 em 10 entre {low} e {high}.',
+  'door.signUp': 'Criar conta gratuita',
+  'door.how': 'Como funciona',
+  'door.prices': 'Preços',
+  'door.steps': 'Três passos até ao primeiro contacto',
+  'door.colour': 'Adicione o logótipo e a cor',
   'door.docs': 'Documentação',
+  'door.menu': 'Páginas principais',
   'door.market': 'Preços dos apartamentos',
-  'door.plans': 'Planos',
-  'door.who': 'O que obtém',
-  'door.agency': 'É uma agência',
-  'door.agency.form': 'A estimativa no seu site: duas linhas para copiar, sem programador.',
-  'door.agency.contacts': 'Contactos por e-mail ou diretamente no seu CRM. Depois de entregues, apagamo-los.',
-  'door.agency.report': 'Um relatório em PDF para vendedores e compradores, com o seu logótipo.',
-  'door.integrator': 'Desenvolve software',
-  'door.integrator.api': 'Uma interface com ficheiro OpenAPI e um SDK em TypeScript.',
-  'door.integrator.law': 'Custos de compra em dez países, com o artigo por trás de cada linha.',
-  'door.integrator.webhook': 'Contactos por webhooks assinados, repetidos até chegarem.',
-  'door.tester': 'Faz testes',
-  'door.tester.sandbox': 'Uma chave de sandbox que funciona logo, sem conta.',
-  'door.tester.scenarios': 'Cenários: cada falha que o seu programa deve suportar, a pedido.',
-  'door.tester.backTest': 'A estimativa face às suas próprias vendas, no seu navegador, sem envio.',
+  'door.plans': 'Comece grátis, pague quando crescer',
+  'door.plansText':
+    'Todos os planos têm o formulário, os contactos, os relatórios com o seu logótipo e os simuladores.',
+  'door.onRequest': 'A pedido',
+  'door.askPrice': 'Pedir um preço',
+  'door.for.free': 'Para uma agência',
+  'door.for.pro': 'Para redes e portais',
+  'door.for.enterprise': 'Para bancos e grandes grupos',
+  'door.perDay': '{count} estimativas por dia e por código',
+  'door.perDayFree': 'Sem limite diário',
+  'door.contacts': '{count} contactos por dia',
+  'door.codes': '{count} códigos de site',
+  'door.integrator': 'Programadores',
+  'door.integratorDocs': 'API e SDK',
+  'door.tester': 'Testadores',
   'door.tester.backTestLink': 'Testar com as suas vendas',
-  'door.tester.scenariosLink': 'Cenários',
+  'door.tester.portfolioLink': 'Reavaliar uma carteira',
+  'door.tester.scenariosLink': 'Falhas a pedido',
 
   'plans.title': 'Planos',
   'plans.lead': 'O que cada plano permite. Todas as contas começam com «Gratuito».',
@@ -43,7 +80,7 @@ export const words = {
   'plans.website':
     'Num site, as chamadas por minuto valem para cada visitante; as de um dia, para todos os visitantes em conjunto.',
   'plans.all':
-    'Todos os planos incluem tudo o que o serviço calcula, o formulário para o seu site, contactos por e-mail e webhook, e relatórios com o seu logótipo.',
+    'Todos os planos incluem tudo o que o serviço calcula, o formulário para o seu site, contactos por e-mail e ligação ao CRM, e relatórios com o seu logótipo.',
   'plans.more': 'Mais do que «Gratuito»',
   'plans.contact': 'Escreva-nos: {contact}. Mudamos o plano; as suas chaves e códigos mantêm-se.',
   'plans.contactLink': 'contacto',

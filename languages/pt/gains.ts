@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/gains.ts'
 
-/** The lines of the tax on a sale in Luxembourg, in Portuguese. */
+/**
+ * The lines of the tax on a sale in Luxembourg, in Portuguese.
+ *
+ * Screen: lines of the tax in report, calculators and answers. Reader: everyone. Length: none.
+ */
 export const words = {
   lines: {
     incomeTaxOnGain: 'Imposto sobre o rendimento, mais-valia de longo prazo',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/homes.ts'
 
-/** A home in Portuguese: adjustments, evidence, fields and their values, as within a sentence. */
+/**
+ * A home in Portuguese: adjustments, evidence, fields and their values, as within a sentence.
+ *
+ * Screen: labels of a home in form, report and letter. Reader: everyone. Length: screen.
+ */
 export const words = {
   adjustments: {
     adjNeuf: 'Construção nova',
@@ -25,7 +29,7 @@ export const words = {
     bedrooms: 'Muitos quartos para a área',
   },
   fields: {
-    commune: 'Comuna',
+    commune: 'Município',
     quartier: 'Bairro',
     surface: 'Área habitável',
     nbChambres: 'Quartos',
@@ -55,7 +59,7 @@ export const words = {
   confiance: { forte: 'Dados completos', moyenne: 'Dados parciais', faible: 'Poucos dados' },
   completeness: { complete: 'Dados completos', partial: 'Dados parciais', few: 'Poucos dados' },
   centralValue: 'Valor central',
-  timid: 'Se as diferenças fossem tão grandes como em anúncios belgas, esta habitação valeria {value}.',
+  timid: 'Se a área, o estado e a classe energética contarem mais do que supomos: cerca de {value}.',
   shareOfSales:
     '8 em cada 10 vendas de apartamentos comparáveis situam-se neste intervalo, metade entre {low} e {high}.',
   quarter: '{n}.º trimestre de {year}',

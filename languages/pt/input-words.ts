@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/input-words.ts'
 
-/** Beginnings of the words by which people state inputs; what each key means is said in `en/`. */
+/**
+ * Beginnings of the words by which people state inputs; what each key means is said in `en/`.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   choices: {
     use: {
@@ -73,6 +77,8 @@ export const words = {
     sellAtEnd: 'vend',
     vacant: 'vago vazio',
   },
+  negations: 'sem não nenhum nenhuma nem',
+  city: 'cidade capital',
   letters: {
     classeEnergie: 'class energ',
     taxClass: 'class',

@@ -1,27 +1,33 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/leads.ts'
 
-/** The letter of a contact, and the letters about contacts, in Portuguese. */
+/**
+ * The letter of a contact, and the letters about contacts, in Portuguese.
+ *
+ * Screen: letters of contacts. Reader: agencies. Length: letter.
+ */
 export const words = {
   lead: {
-    subject: 'Novo contacto: apartamento de {surface}, {commune}',
+    subject: '{name}: apartamento em {commune}, {surface}',
+    unnamedSubject: 'Contacto: apartamento em {commune}, {surface}',
     test: '[Teste]',
-    intro: 'Um visitante de {page} deseja ser contactado ({instant}).',
+    intro: 'Enviado a partir de {page} em {instant}.',
     held: {
-      visitor_hour: 'Entregue mais tarde: muitos contactos vieram de uma mesma ligação numa hora.',
+      visitor_hour: 'Entregue mais tarde: numa hora vieram muitos contactos da mesma ligação.',
       organisation_hour: 'Entregue mais tarde: chegaram muitos contactos numa hora.',
-      organisation_day: 'Entregue mais tarde: chegaram mais contactos do que o plano entrega de imediato num dia.',
+      organisation_day: 'Entregue mais tarde: o seu plano entrega menos contactos por dia de imediato.',
     },
-    name: 'Nome: {name}',
-    email: 'E-mail: {email}',
-    phone: 'Telefone: {phone}',
-    message: 'Mensagem:',
-    unchecked: 'Dados introduzidos pelo visitante, não verificados.',
-    reply: 'Responder a este e-mail escreve-lhe diretamente.',
-    home: 'O imóvel: {home}',
+    name: '{name}',
+    unnamed: 'Nome não indicado',
+    email: 'Escrever: {email}',
+    phone: 'Ligar: {phone}',
+    unchecked: 'Dados escritos pelo visitante; não os verificámos.',
+    reply: 'Responda a este e-mail para escrever a {name}.',
+    unnamedReply: 'Responda a este e-mail para lhe escrever.',
+    home: 'Apartamento em {home}',
     fact: '{name}: {value}',
     newBuild: 'novo, vendido pelo promotor',
-    estimate: 'Estimativa: {mid}, entre {low} e {high} (8 em cada 10 vendas comparáveis)',
+    estimate: 'Estimativa apresentada: {mid}. 8 em cada 10 apartamentos comparáveis vendem-se entre {low} e {high}.',
     language: 'Língua: {language}',
     reference: 'Referência: {reference}',
     campaign: 'Campanha: {utm}',
@@ -29,49 +35,55 @@ export const words = {
     consent: '«{consent}»',
     privacy: 'Proteção de dados: {privacyUrl}',
     report: 'Preparar um relatório:',
-    notKept: 'A Valorem não conserva este contacto.',
-    kept: 'A Valorem conserva este contacto até {day}.',
-    stop: 'Deixar de receber contactos aqui:',
+    notKept: 'Não guardámos cópia deste contacto.',
+    kept: 'Guardamos este contacto até {day}.',
+    stop: 'Não receber mais contactos neste endereço:',
+  },
+  testContact: {
+    name: 'Contacto de teste',
+    message: 'Isto é um teste. Neste lugar aparece a mensagem de um visitante.',
+    consent: 'Teste: aceito que a agência me contacte sobre o meu apartamento.',
+    reference: 'TEST',
   },
   leadAddress: {
     subject: 'Receber contactos neste endereço?',
-    before:
-      '«{organisation}» deseja que os contactos dos visitantes do seu site sejam enviados para este endereço. Confirme-o dentro de 24 horas:',
-    after: 'Se não conhece a organização, não faça nada: nada lhe será enviado.',
+    before: '«{organisation}» quer enviar-lhe os contactos do seu site. Confirme este endereço no prazo de 24 horas:',
+    after: 'Não conhece «{organisation}»? Ignore este e-mail e não receberá mais nada.',
   },
   leadLost: {
-    subject: 'Não foi possível entregar um contacto',
+    subject: 'Tem um contacto à sua espera',
     before:
-      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Não conseguimos entregar o contacto. Pode lê-lo e enviá-lo de novo até {until}:',
-    after: 'Verifique nessa página o endereço e os webhooks que recebem os seus contactos.',
+      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Não conseguimos entregá-lo por e-mail. Leia-o, ou envie-o de novo, até {until}:',
+    after: 'Nessa página pode também ver para onde vão os seus contactos.',
   },
   leadPartly: {
-    subject: 'Um contacto não chegou a todos os destinatários',
+    subject: 'Um contacto não chegou a todos',
     before:
-      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Não conseguimos entregar o contacto a todos os destinatários. Pode lê-lo, e enviá-lo de novo aos que não o receberam, até {until}:',
-    after: 'Verifique nessa página o endereço e os webhooks que recebem os seus contactos.',
+      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Alguns dos seus endereços ou ligações ao CRM não receberam o contacto. Leia-o, ou envie-o de novo, até {until}:',
+    after: 'Nessa página pode também ver para onde vão os seus contactos.',
   },
   leadLimit: {
-    subject: 'Há contactos em espera',
+    subject: 'Muitos contactos: alguns chegam mais tarde',
     before:
-      '«{organisation}» está a receber muitos contactos. Guardamos os que ultrapassam o limite e entregamo-los pouco a pouco; os visitantes não notam nada. Pode lê-los aqui e pedir que sejam entregues de imediato:',
-    after: 'Se os contactos não forem genuínos, apague-os nessa página e revogue a chave do site de onde vêm.',
+      '«{organisation}» está a receber muito mais contactos do que é habitual. Guardamos os que ultrapassam o limite e entregamo-los aos poucos; os visitantes não notam nada. Leia-os, ou peça a entrega imediata:',
+    after: 'Parece spam? Apague-os nessa página e revogue o código do site de onde vêm.',
   },
   webhookOff: {
-    subject: 'Um webhook da sua organização foi desligado',
+    subject: 'Ligação ao CRM em pausa',
     before:
-      'O webhook {url} de «{organisation}» já não aceita mensagens; desligámo-lo. Os contactos continuam a chegar por e-mail. Os seus webhooks:',
-    after: 'Quando voltar a funcionar, dê-lhe nessa página um novo segredo: isso volta a ligá-lo.',
+      'A ligação ao CRM {url} de «{organisation}» deixou de aceitar contactos, por isso ficou em pausa. Os seus contactos continuam a chegar por e-mail. As suas ligações:',
+    after: 'Quando voltar a funcionar, crie aí uma nova chave secreta: é o que a reativa.',
   },
   organisationDeleted: {
-    subject: 'A sua organização na Valorem foi eliminada',
+    subject: 'A sua organização foi eliminada',
     before:
-      '«{organisation}» foi eliminada: as suas chaves já não funcionam, e a sua marca e os seus contactos foram apagados. A sua conta:',
-    after: 'Se não estava à espera disto, mude a sua palavra-passe.',
+      '«{organisation}» foi eliminada. Os códigos do site já não funcionam; logótipo, cor e contactos foram apagados. A sua conta:',
+    after: 'Não estava à espera disto? Mude a sua palavra-passe.',
   },
   keyRevoked: {
-    subject: 'Uma chave da sua organização foi revogada',
-    before: 'A chave «{name}» de «{organisation}» foi revogada e já não funciona, nem no seu site. As suas chaves:',
-    after: 'Se isto não devia acontecer, crie uma nova chave e coloque-a no seu site.',
+    subject: 'Um código do site foi revogado',
+    before:
+      'O código «{name}» de «{organisation}» foi revogado. O formulário do seu site que o usa deixou de funcionar. Os seus códigos:',
+    after: 'Foi um engano? Crie um novo código e coloque-o no seu site.',
   },
 } as const satisfies Translation<typeof source>

@@ -1,74 +1,73 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/letters.ts'
 
-/** The letters in Portuguese. */
+/**
+ * The letters in Portuguese.
+ *
+ * Screen: letters of accounts. Reader: agencies. Length: letter.
+ */
 export const words = {
   tiers: { free: 'Gratuito', pro: 'Pro', enterprise: 'Empresa' },
   unknownAddress: 'um endereço desconhecido',
   verify: {
-    subject: 'Confirme o seu endereço de e-mail no Valorem',
-    before:
-      'Foi iniciada uma conta com este endereço em {time}, a partir de {address}. Se a iniciou, confirme-o no prazo de uma hora com a palavra-passe que escolheu:',
-    after:
-      'Se não a iniciou, ignore esta mensagem: nenhuma conta será aberta. Se fez vários pedidos, cada mensagem indica a sua hora.',
+    subject: 'Confirme o seu endereço para o Valorem',
+    before: 'Confirme com a palavra-passe que escolheu e está feito. A ligação é válida durante uma hora:',
+    after: 'Pedido em {time}, a partir de {address}. Não foi quem pediu? Ignore este e-mail: nenhuma conta é aberta.',
   },
   existing: {
     subject: 'Já tem uma conta no Valorem',
-    before:
-      'Foi pedida a criação de uma conta com este endereço em {time}, a partir de {address}. Já tem uma; inicie sessão aqui:',
+    before: 'Este endereço já tem uma conta. Inicie sessão aqui:',
     after:
-      'Se não se lembra da palavra-passe, pode escolher outra nessa página. Se não fez este pedido, ignore esta mensagem.',
+      'Alguém tentou criar outra em {time}, a partir de {address}. Esqueceu-se da palavra-passe? Escolha outra nessa página. Não foi quem pediu? Ignore este e-mail.',
   },
   reset: {
-    subject: 'Escolha uma nova palavra-passe para o Valorem',
-    before: 'Foi pedida uma nova palavra-passe em {time}, a partir de {address}. Escolha-a no prazo de uma hora:',
-    after:
-      'A ligação só funciona uma vez. Se não fez este pedido, ignore esta mensagem: a palavra-passe não se altera.',
+    subject: 'A sua nova palavra-passe do Valorem',
+    before: 'Escolha a sua nova palavra-passe. A ligação serve uma vez e é válida durante uma hora:',
+    after: 'Pedido em {time}, a partir de {address}. Não foi quem pediu? Ignore este e-mail: a palavra-passe não muda.',
   },
   invitation: {
-    subject: 'Convite para uma organização no Valorem',
+    subject: 'Junte-se à sua equipa no Valorem',
     before: 'Recebeu um convite de {email} para se juntar a «{organisation}». Responda no prazo de sete dias:',
-    after: 'Se não conhece esta organização, ignore esta mensagem.',
+    after: 'Não conhece «{organisation}»? Ignore este e-mail.',
   },
   passwordChanged: {
-    subject: 'A sua palavra-passe do Valorem foi alterada',
-    before: 'A palavra-passe da sua conta foi alterada e as outras sessões foram terminadas. As suas sessões:',
-    after: 'Se não fez esta alteração, escolha de imediato uma nova palavra-passe em «Esqueceu-se da palavra-passe?».',
+    subject: 'A sua palavra-passe foi alterada',
+    before: 'A palavra-passe foi alterada e a sessão terminou nos outros dispositivos. Onde tem sessão iniciada:',
+    after: 'Não foi por sua iniciativa? Escolha já outra palavra-passe em «Esqueceu-se da palavra-passe?».',
   },
   passwordReset: {
-    subject: 'A sua palavra-passe do Valorem foi substituída',
+    subject: 'A sua palavra-passe foi substituída',
     before:
-      'Foi escolhida uma nova palavra-passe por uma ligação enviada para este endereço, em {time}, a partir de {address}. Todas as sessões terminaram. Veja o que ainda abre a sua conta:',
+      'Foi escolhida uma nova palavra-passe em {time}, a partir de {address}, com a ligação que lhe enviámos. A sessão terminou em todos os dispositivos. Veja o que ainda abre a sua conta:',
     after:
-      'Se não foi por sua iniciativa, alguém lê os seus e-mails: altere primeiro a palavra-passe do seu correio, depois esta.',
+      'Não foi por sua iniciativa? Então alguém lê os seus e-mails. Mude primeiro a palavra-passe do seu correio, depois esta.',
   },
   twoFactorChanged: {
-    subject: 'O início de sessão em dois passos da sua conta Valorem foi alterado',
+    subject: 'Início de sessão em dois passos alterado',
     before:
-      'O segundo passo do início de sessão da sua conta foi alterado: aplicação com códigos, chave de acesso ou códigos de recuperação. Veja aqui o que mudou:',
-    after: 'Se não fez esta alteração, mude de imediato a palavra-passe.',
+      'O segundo passo do início de sessão mudou: aplicação com códigos, chave de acesso ou códigos de recuperação. Veja qual:',
+    after: 'Não foi por sua iniciativa? Mude já a palavra-passe.',
   },
   secondStepDue: {
-    subject: 'Segundo passo até {until}',
+    subject: 'Ative o segundo passo até {until}',
     before:
-      'A sua organização «{organisation}» guarda contactos de visitantes. A partir de {until}, precisa de um segundo passo ao iniciar sessão para os ver: uma aplicação com códigos ou uma chave de acesso. Configure-o aqui:',
-    after: 'Os contactos continuam a chegar e a ser entregues. Também o pode configurar depois dessa data.',
+      'A partir de {until}, precisa de um segundo passo para ler os contactos de «{organisation}»: uma aplicação com códigos ou uma chave de acesso. Demora dois minutos:',
+    after: 'Os seus contactos continuam a chegar. Também o pode ativar mais tarde.',
   },
   emailOfKeyCreated: {
-    subject: 'Nova chave de API na sua conta Valorem',
-    before: 'Foi criada uma chave: «{name}», plano {tier}, a partir do endereço {address}. As suas chaves:',
-    after: 'Se não foi criada por si, revogue a chave e mude a palavra-passe.',
+    subject: 'Nova chave na sua conta Valorem',
+    before: 'A chave «{name}» foi criada ({tier}), a partir do endereço {address}. As suas chaves:',
+    after: 'Não foi por sua iniciativa? Revogue a chave e mude a palavra-passe.',
   },
   newAdministrator: {
-    subject: 'Um novo administrador na sua organização no Valorem',
-    before:
-      '{name} ({email}) é agora administrador da sua organização; a operação foi feita a partir do endereço {address}. A sua organização:',
-    after: 'Se não devia ser assim, remova essa pessoa nessa página e altere a sua palavra-passe.',
+    subject: 'Novo administrador na sua organização',
+    before: '{name} ({email}) já pode gerir a sua organização. A alteração veio do endereço {address}. A sua equipa:',
+    after: 'Não foi por sua iniciativa? Remova essa pessoa nessa página e mude a palavra-passe.',
   },
   signInsRefused: {
-    subject: 'Muitas tentativas falhadas de entrar na sua conta Valorem',
+    subject: 'Muitas tentativas de entrar na sua conta',
     before:
-      'Alguém tentou muitas palavras-passe erradas na sua conta. Durante uma hora, no máximo, o início de sessão é recusado onde ainda não o tenha feito antes; os seus navegadores habituais continuam a entrar. Se não quiser esperar, escolha uma nova palavra-passe:',
-    after: 'A sua palavra-passe não foi alterada. Se também a usa noutros sítios, escolha uma que só use aqui.',
+      'Alguém tentou muitas palavras-passe erradas na sua conta. Durante uma hora, no máximo, recusamos os dispositivos onde nunca iniciou sessão; os seus navegadores habituais continuam a funcionar. Prefere não esperar? Escolha uma nova palavra-passe:',
+    after: 'A sua palavra-passe não mudou. Se a usa noutros sítios, escolha outra para o Valorem.',
   },
 } as const satisfies Translation<typeof source>

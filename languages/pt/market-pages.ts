@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/market-pages.ts'
 
-/** Texts of the pages of prices by municipality: `/market`, and one for each. Read by owners, buyers and agencies. */
+/**
+ * Texts of the pages of prices by municipality: `/market`, and one for each. Read by owners, buyers and agencies.
+ *
+ * Screen: /market and a page per municipality. Reader: everyone. Length: screen.
+ */
 export const words = {
   title: 'Quanto custam os apartamentos no Luxemburgo',
   lead: 'Preço por m² dos apartamentos usados em {count} municípios, a partir das vendas registadas.',

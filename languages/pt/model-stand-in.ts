@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/model-stand-in.ts'
 
-/** Sentences of the stand-in for a language model in trials. */
+/**
+ * Sentences of the stand-in for a language model in trials.
+ *
+ * Screen: trials without a language model. Reader: developers. Length: none.
+ */
 export const words = {
   start: 'Texto de ensaio, escrito sem modelo de linguagem.',
   data: 'Os dados indicam {one} e {other}.',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/number-words.ts'
 
-/** The words of numbers in documents; `en/` explains each key. */
+/**
+ * The words of numbers in documents; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   ones: 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
   tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/pages.ts'
 
-/** The words of the pages in Portuguese, in the orthography of 1990. */
+/**
+ * The words of the pages in Portuguese, in the orthography of 1990.
+ *
+ * Screen: the account, sign-in and what pages share. Reader: agencies. Length: screen.
+ */
 export const words = {
   skip: 'Ir para o conteúdo',
   language: 'Idioma',
@@ -15,6 +19,8 @@ export const words = {
   total: 'Total',
 
   'nav.label': 'A sua conta',
+  'nav.start': 'Início',
+  'nav.more': 'Mais',
   'nav.account': 'Conta',
   'nav.ask': 'Perguntar',
   'nav.keys': 'Chaves',
@@ -47,8 +53,7 @@ export const words = {
   'field.kind': 'Tipo de chave',
   'field.kind.hint': 'Uma chave secreta nunca deve figurar numa página web.',
   'field.origins': 'Endereços do seu site',
-  'field.origins.hint':
-    'Apenas para chaves de site. Um endereço por linha, por exemplo https://agency.lu, sem caminho.',
+  'field.origins.hint': 'Um endereço por linha, por exemplo https://agencia.lu, sem caminho.',
   'field.owner': 'Titular',
   'field.owner.hint': 'As chaves da organização mantêm-se quando sai a pessoa que as criou.',
   'field.key': 'Chave',
@@ -60,7 +65,7 @@ export const words = {
   'field.locale.hint': 'Destas páginas e das nossas mensagens.',
   'field.colour': 'Cor',
   'field.logo': 'Logótipo',
-  'field.logo.hint': 'PNG ou JPEG, no máximo 1 MB, 4000 píxeis por lado e um milhão de píxeis no total.',
+  'field.logo.hint': 'PNG ou JPEG, no máximo 1 MB, 4000 píxeis por lado e 1024 × 1024 píxeis no total.',
   'field.removeLogo': 'Remover o logótipo',
   'field.removeLogo.hint': 'O nome passa a figurar sozinho.',
   'field.phone': 'Telefone',
@@ -124,7 +129,6 @@ export const words = {
   'reset.title': 'Escolher uma nova palavra-passe',
   'reset.submit': 'Guardar a palavra-passe',
 
-  'account.title': 'A sua conta',
   'account.today': 'Disponível hoje',
   'account.analyze': 'Comentários por IA: restam {left} de {limit} hoje.',
   'account.plan': 'Plano',
@@ -148,6 +152,8 @@ export const words = {
   'keys.nameHint': 'Para a reconhecer, por exemplo «Site». No máximo 200 caracteres.',
   'keys.secretKind': 'Secreta: para os seus programas e servidores',
   'keys.publishableKind': 'Pública: para o seu site, válida apenas nos endereços abaixo',
+  'keys.website': 'Para uma chave de site',
+  'keys.privacyHint': 'O formulário de contacto remete para ela; também a pode indicar mais tarde.',
   'keys.secret': 'Secreta',
   'keys.publishable': 'Pública',
   'keys.tierOption': '{tier}: {minute} chamadas por minuto, {day} por dia',
@@ -187,11 +193,11 @@ export const words = {
   'embed.title': 'A estimativa no seu site',
   'embed.lead':
     'Duas linhas na sua página, e os visitantes descobrem quanto vale o apartamento deles. Só a sua agência recebe os pedidos de contacto.',
-  'embed.none': 'Ainda não tem nenhuma chave para um site.',
-  'embed.make': 'Criar uma chave para um site',
-  'embed.choose': 'Chave do site',
-  'embed.noText': 'O texto desta chave não foi conservado. Crie uma nova para copiar o respetivo código.',
-  'embed.addresses': 'Onde a chave funciona',
+  'embed.none': 'Ainda não tem nenhum código do site.',
+  'embed.make': 'Criar um código do site',
+  'embed.choose': 'Código do site',
+  'embed.noText': 'O texto deste código do site não foi conservado. Crie um novo para o copiar.',
+  'embed.addresses': 'Onde o código do site funciona',
   'embed.addressesText':
     'Com e sem www são dois endereços diferentes. Uma alteração produz efeito no prazo de cinco segundos.',
   'embed.saved': 'Os endereços estão guardados.',
@@ -209,25 +215,32 @@ export const words = {
   'embed.leadAction': 'Endereço web que recebe os pedidos',
   'embed.leadEmail': 'O seu endereço de e-mail, apresentado como ligação',
   'embed.preview': 'Pré-visualização',
-  'embed.counts': 'A pré-visualização utiliza a chave real: uma estimativa de teste conta como qualquer outra.',
+  'embed.counts':
+    'A pré-visualização utiliza o código do site real: uma estimativa de teste conta como qualquer outra.',
   'embed.code': 'O código para a sua página',
   'embed.html': 'HTML',
   'embed.hash': 'Com controlo de integridade (SRI)',
   'embed.wordpress': 'WordPress',
-  'embed.plugin': 'Para o WordPress há um plugin que dispensa código',
+  'embed.plugin': 'WordPress sem código',
+  'embed.pluginText':
+    'Descarregue o plugin. No WordPress, abra Plugins, Adicionar novo, Carregar plugin, escolha o ficheiro e ative-o. Depois acrescente o bloco «Valorem» a uma página.',
+  'embed.pluginFilled': 'O serviço e o código do site já estão preenchidos: o ficheiro é só para este site.',
+  'embed.pluginPlain': 'Em Definições, Valorem, indique o endereço do serviço e o seu código do site.',
+  'embed.pluginGet': 'Descarregar o plugin (ZIP)',
+  'embed.pluginGuide': 'Guia do plugin (em inglês)',
   'embed.react': 'React',
   'embed.copy': 'Copiar o código',
   'embed.copied': 'Copiado',
   'embed.policy': 'Se o seu site tiver uma política de conteúdo (CSP), acrescente:',
-  'embed.test': 'Testar a chave',
+  'embed.test': 'Testar o código',
   'embed.testText':
     'O teste parte desta página. Para testar a sua, abra-a: em caso de recusa, ela indica o endereço a acrescentar.',
-  'embed.good': 'A chave funciona.',
-  'embed.revoked': 'A chave foi revogada ou é desconhecida.',
+  'embed.good': 'O código do site funciona.',
+  'embed.revoked': 'O código do site foi revogado ou é desconhecido.',
   'embed.usedUp': 'Demasiados pedidos num minuto. Tente de novo dentro de instantes.',
   'embed.away': 'O serviço não respondeu. Tente de novo.',
   'embed.tier':
-    'Uma chave abaixo do plano Pro permite 10 pedidos por minuto e por visitante, e 200 estimativas por dia para todos.',
+    'Um código do site abaixo do plano Pro permite 10 pedidos por minuto e por visitante, e 200 estimativas por dia para todos.',
 
   'demo.title': 'A estimativa em duas linhas',
   'demo.lead': 'À esquerda, o que veem os visitantes de uma agência; à direita, o código que o produz.',
@@ -311,7 +324,7 @@ export const words = {
   'made.key': 'Chave',
   'made.form': 'Definições de um formulário',
   'made.providerKey': 'Chave de um fornecedor de IA',
-  'made.webhook': 'Webhook',
+  'made.webhook': 'Ligação ao CRM',
   'made.address': 'Endereço dos contactos',
   'made.inUse': 'em uso',
   'made.suspended': 'parado, à espera de decisão',
@@ -422,13 +435,13 @@ export const words = {
   'review.title': 'O que ainda abre a sua conta?',
   'review.text': 'Tudo isto continua a funcionar. Remova o que não foi configurado por si.',
   'review.none': 'Nada mais abre a sua conta.',
-  'review.caption': 'Chaves de acesso, segundo passo, chaves, webhooks e sessões',
+  'review.caption': 'Chaves de acesso, segundo passo, chaves, ligações ao CRM e sessões',
   'review.what': 'O quê',
   'review.made': 'Configurado em',
   'review.remove': 'Remover',
   'review.submit': 'Remover o que está assinalado',
   'review.passkey': 'Chave de acesso',
-  'review.webhook': 'Webhook',
+  'review.webhook': 'Ligação ao CRM',
   'review.session': 'Sessão',
   'review.longAgo': 'Há mais de 400 dias',
   'review.removed': 'Removido.',
@@ -542,7 +555,7 @@ export const words = {
   'fault.tierAbovePlan': 'Este plano ultrapassa o seu.',
   'fault.originsMissing': 'A chave de um site exige pelo menos um endereço e aceita no máximo 20.',
   'fault.originsRefused': 'Uma chave secreta não aceita endereços. Deixe o campo vazio, ou escolha a chave pública.',
-  'fault.origin': '«{origin}» não é o endereço de um site. Escreva-o como https://agency.lu, sem caminho.',
+  'fault.origin': '«{origin}» não é o endereço de um site. Escreva-o como https://agencia.lu, sem caminho.',
   'fault.oneOrganisation': 'Uma pessoa, uma organização: já pertence a outra. Saia primeiro dessa.',
   'fault.soleOwner':
     'Não há outro proprietário nesta organização, que tem outros membros. Transfira primeiro a propriedade.',
@@ -552,7 +565,7 @@ export const words = {
   'fault.invitedOften': 'Este endereço já foi convidado três vezes hoje. Tente novamente amanhã.',
   'fault.notInvited': 'Este convite foi enviado para outro endereço de e-mail.',
   'fault.invitationOver': 'Este convite já não é válido.',
-  'fault.webhookSuspended': 'Este webhook está parado até o proprietário decidir.',
+  'fault.webhookSuspended': 'Esta ligação ao CRM está parada até o proprietário decidir.',
   'fault.handOverOpen':
     'O antigo proprietário pode recuperar a organização durante um dia. Até lá não pode ser transferida nem eliminada.',
   'fault.changedMeanwhile': 'Alguém alterou a organização ao mesmo tempo. Verifique-a e repita a operação.',
@@ -560,8 +573,11 @@ export const words = {
   'fault.closed': 'Não é possível criar contas aqui.',
   'fault.logo.size': 'O logótipo excede 1 MB.',
   'fault.logo.type': 'O logótipo deve ser um PNG ou um JPEG.',
+  'fault.logo.cmyk': 'Este logótipo está em CMYK, para impressão. Guarde-o em RGB e tente de novo.',
+  'fault.logo.sixteenBit': 'Este logótipo tem 16 bits por cor. Guarde-o com 8 bits e tente de novo.',
+  'fault.logo.interlaced': 'Este PNG é entrelaçado. Guarde-o sem entrelaçamento e tente de novo.',
   'fault.logo.damaged': 'O logótipo está danificado. Guarde-o de novo com outro programa.',
-  'fault.logo.pixels': 'O logótipo tem demasiados píxeis: no máximo 4000 por lado e um milhão no total.',
+  'fault.logo.pixels': 'O logótipo tem demasiados píxeis: no máximo 4000 por lado e 1024 × 1024 no total.',
   'fault.unprintable':
     'Este texto contém caracteres que os nossos tipos de letra não podem imprimir, por exemplo um emoji.',
   'fault.brandRequired': 'Guarde primeiro o nome da sua agência.',
@@ -581,6 +597,7 @@ export const words = {
   'law.lead':
     'Os {count} parâmetros em que os valores assentam, e o que não é calculado. Como dados, estão em {parameters} e {countries}.',
   'law.all': 'Todos os países',
+  'law.calendar': 'Calendário do direito',
   'law.notCovered': 'Não calculado',
   'law.notCovered.says':
     'Um valor nosso estaria errado nestes casos: pergunte a um notário ou a um consultor fiscal. O artigo ao lado de um caso é por onde começar a ler.',
@@ -600,6 +617,53 @@ export const words = {
   'law.certainty.published': 'publicado',
   'law.certainty.unverified': 'não verificado',
   'law.certainty.estimate': 'estimativa',
+  'law.parameter.country': 'País',
+  'law.parameter.unit': 'Unidade',
+  'law.parameter.setBy': 'Fixado por',
+  'law.parameter.compared': 'Comparado com a fonte',
+  'law.parameter.versions': 'Versões',
+  'law.parameter.inForce': 'Em vigor',
+  'law.parameter.figure': 'Valor',
+  'law.parameter.source': 'Fonte',
+  'law.parameter.since': 'a partir de {day}',
+  'law.parameter.until': 'de {from} a {until}',
+  'law.parameter.english': 'Os títulos estão na língua da lei; as notas e os resumos estão em inglês.',
+  'law.parameter.certainties':
+    'Lei: lido na lei ou numa página oficial. Publicado: lido numa fonte secundária pública. Não verificado: conhecimento profissional. Estimativa: uma convenção ou uma escolha deste serviço.',
+  'law.unit.brackets': 'linhas de uma tabela',
+  'law.unit.currency': 'montante na moeda do país',
+  'law.unit.count': 'número',
+  'law.unit.fraction': 'fração: 0,07 é 7 %',
+  'law.unit.years': 'anos',
+  'law.unit.months': 'meses',
+  'law.unit.days': 'dias',
+  'law.unit.names': 'nomes',
+  'law.unit.coefficients': 'coeficientes',
+  'law.setBy.law': 'lei, ou tarifa aprovada ao abrigo de uma lei',
+  'law.setBy.market': 'não fixado por lei: preço ou uso do mercado',
+  'law.setBy.convention': 'não fixado por lei: escolha deste serviço ou da profissão, no silêncio da lei',
+  'law.setBy.announcement': 'ainda não em vigor: reforma anunciada',
+  'law.changes.title': 'O calendário do direito',
+  'law.changes.lead':
+    'O que começa, acaba ou se sabe que virá desde {from}, e quando o direito de cada país foi lido pela última vez. Como dados, para quaisquer dias: {data}.',
+  'law.changes.says':
+    'Uma resposta para um dia depois de uma alteração aprovada, anunciada ou esperada indica-a, com o aviso {known}. Um valor que a lei atualiza tem o aviso {indexed}.',
+  'law.changes.english':
+    'As frases sobre outros países que não o Luxemburgo e sobre o que foi procurado estão em inglês.',
+  'law.changes.of': 'Alterações de {year}',
+  'law.changes.from': 'A partir de',
+  'law.changes.kind': 'Alteração',
+  'law.changes.what': 'O quê',
+  'law.change.begins': 'começa',
+  'law.change.ends': 'acaba',
+  'law.change.adjusted': 'atualizado pela lei, novo valor desconhecido',
+  'law.change.passed': 'aprovado, ainda não calculado',
+  'law.change.announced': 'anunciado',
+  'law.change.expected': 'esperado todos os anos',
+  'law.readings': 'Última leitura',
+  'law.readings.whole': 'Todo o direito',
+  'law.readings.each': 'Parâmetros, cada um no seu dia',
+  'law.readings.lookedFor': 'O que foi procurado',
   'law.parameters.says':
     'Procure nesta página com o seu navegador; cada parâmetro leva a todas as suas versões e fontes.',
   'limits.title': 'Limites dos valores apresentados',
@@ -609,7 +673,7 @@ export const words = {
   'limits.estimate.covers':
     'Destina-se a apartamentos em propriedade plena no Luxemburgo. As moradias são recusadas, pois ninguém publica preços de venda registados por metro quadrado para moradias.',
   'limits.estimate.band':
-    'O intervalo entre o valor baixo e o valor alto é traçado de modo que nele se situem 8 em cada 10 vendas de apartamentos comparáveis, e metade na sua parte interior. É largo porque habitações semelhantes se vendem a preços diferentes: as vendas registadas distribuem-se em torno da média da sua comuna com um desvio-padrão de {sale}, e de {north} no Norte. Todas as características que se podem indicar explicam cerca de {explained} dessa variância.',
+    'O intervalo entre o valor baixo e o valor alto é traçado de modo que nele se situem 8 em cada 10 vendas de apartamentos comparáveis, e metade na sua parte interior. É largo porque habitações semelhantes se vendem a preços diferentes: as vendas registadas distribuem-se em torno da média do seu município com um desvio-padrão de {sale}, e de {north} no Norte. Todas as características que se podem indicar explicam cerca de {explained} dessa variância.',
   'limits.estimate.width':
     'Cada resposta indica o seu desvio-padrão de previsão (FSD), o da relação entre o preço de venda e a estimativa. Mesmo com todas as características, é de pelo menos {fsd}: o intervalo estende-se então por {wide} para cada lado, a parte interior por {half}. Características em falta, um preço baseado em poucas vendas ou em nenhuma, um bairro desconhecido da capital e o tempo desde o último índice alargam-no. As causas na resposta dizem quanto; os seus pontos não se somam, pois o que se soma são as variâncias.',
   'limits.estimate.class':
@@ -619,16 +683,16 @@ export const words = {
   'limits.estimate.untested':
     'Não testado com vendas próprias: os intervalos decorrem da dispersão dos números publicados e de pressupostos declarados. Os ajustamentos são demasiado tímidos: quando tornam uma habitação mais cara ou mais barata do que o habitual, a diferença real é maior.',
   'limits.estimate.prices':
-    'Os preços de referência são modelados a partir das médias publicadas dos apartamentos vendidos, com os respetivos lugares de estacionamento, garagens e caves, e da evolução do cantão e do país. A maioria das comunas tem uma média de doze meses que terminam em {year} ou mais tarde; cada resposta mostra-a ao lado do preço modelado, com o seu erro-padrão, a sua fonte e todos os ficheiros anteriores.',
-  'limits.estimate.table': 'Origem dos preços de referência das {communes} comunas',
+    'Os preços de referência são modelados a partir das médias publicadas dos apartamentos vendidos, com os respetivos lugares de estacionamento, garagens e caves, e da evolução do cantão e do país. A maioria dos municípios tem uma média de doze meses que terminam em {year} ou mais tarde; cada resposta mostra-a ao lado do preço modelado, com o seu erro-padrão, a sua fonte e todos os ficheiros anteriores.',
+  'limits.estimate.table': 'Origem dos preços de referência dos {communes} municípios',
   'limits.method.published': 'publicado para doze meses que terminam em {year} ou mais tarde',
   'limits.method.indexed': 'preço mais antigo, atualizado',
   'limits.method.imputed_adverts': 'deduzido dos preços anunciados',
   'limits.method.imputed_canton': 'deduzido do cantão',
   'limits.estimate.newBuilds':
-    'Para as construções novas, há um preço publicado em {count} comunas; nas outras, o preço é deduzido e a resposta indica-o.',
+    'Para as construções novas, há um preço publicado em {count} municípios; nos outros, o preço é deduzido e a resposta indica-o.',
   'limits.estimate.time':
-    'Os preços são modelados trimestre a trimestre: país, cantão e comuna em conjunto, a partir de todos os ficheiros até ao {quarter} e do índice de preços da habitação. Os movimentos posteriores são previstos, não conhecidos: o crescimento atenua-se e o intervalo alarga-se. Um ano depois do ficheiro mais recente, só o país tem um desvio-padrão de {ahead}, e esse erro é o mesmo para todas as habitações. O valor de um dia passado é o que hoje se sabe desse dia.',
+    'Os preços são modelados trimestre a trimestre: país, cantão e município em conjunto, a partir de todos os ficheiros até ao {quarter} e do índice de preços da habitação. Os movimentos posteriores são previstos, não conhecidos: o crescimento atenua-se e o intervalo alarga-se. Um ano depois do ficheiro mais recente, só o país tem um desvio-padrão de {ahead}, e esse erro é o mesmo para todas as habitações. O valor de um dia passado é o que hoje se sabe desse dia.',
   'limits.estimate.adjustments':
     'As percentagens dos ajustamentos resultam da nossa apreciação, apoiada em estudos do Luxemburgo, de França e da Bélgica e numa verificação com anúncios belgas. Não existem dados públicos que permitam compará-las com vendas individuais.',
   'limits.estimate.missing':
@@ -675,7 +739,7 @@ export const words = {
   'limits.languages':
     'Os textos em alemão, luxemburguês e português deste serviço ainda não foram relidos por falantes nativos.',
   'limits.column.origin': 'Origem',
-  'limits.column.communes': 'Comunas',
+  'limits.column.communes': 'Municípios',
   'limits.column.certainty': 'Certeza',
   'limits.column.meaning': 'Significado',
   'limits.column.versions': 'Valores',

@@ -4,6 +4,8 @@ import type { words as source } from '../en/prompts.ts'
 /**
  * The notice of texts that a model writes, whose first line says so (Regulation (EU) 2024/1689, article 50), and the frequent
  * words by which the language is known; `_` stands for a space. The example shows a model how it writes names for figures.
+ *
+ * Screen: none, a language model reads them. Reader: programs. Length: none.
  */
 export const words = {
   notice:

@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/question-words.ts'
 
-/** Beginnings of words of questions; what each key means is said in `en/`. */
+/**
+ * Beginnings of words of questions; what each key means is said in `en/`.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   topics: {
     purchase:
@@ -15,14 +19,16 @@ export const words = {
   calculations: {
     estimate: 'estim valor vale avali interval',
     mortgage: 'empréstimo prestaç hipotec crédito',
-    cashflow: 'cash fluxo arrend alug',
+    cashflow: 'cash fluxo arrend alug todos_os_meses cada_mês',
     yields: 'rendib rentabil renda arrend alug',
+    rentCap: 'renda_máxima renda_legal limite_da_renda renda_posso',
     investedCapital: 'entrada capital_próprio capitais_próprios',
-    fees: 'frança bélgica alemanha países_baixos holanda itália espanha portug reino_unido inglaterra estados_unidos eua estrangeiro',
+    fees: 'frança bélgica alemanha países_baixos holanda itália espanha portug reino_unido inglaterra estados_unidos eua estrangeiro londres',
     revalue: 'comprei actualiz atualiz reavali',
-    commune: 'evoluç mercado preço_médio preços_médios',
+    commune: 'evoluç mercado preço_médio preços_médios os_preços',
     places: 'bairro localidade cantão',
-    marketData: 'euribor bce inflaç taxa_de_juro taxas_de_juro índice ihpc licença_de_construç',
+    marketData:
+      'euribor bce inflaç taxa_de_juro taxas_de_juro índice ihpc licença_de_construç taxas_hipotec taxa_hipotec',
     mortgageLendingValue: 'valor_hipotec',
     directCapitalisation: 'capitaliza',
     discountedCashFlow: 'dcf descont',

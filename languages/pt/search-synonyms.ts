@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/search-synonyms.ts'
 
-/** Terms of searches that mean those of the English groups; a hyphen alone adds none. */
+/**
+ * Terms of searches that mean those of the English groups; a hyphen alone adds none.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   transferTax: 'imposto de selo, imposto de registo',
   fees: 'custos, notário',

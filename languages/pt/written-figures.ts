@@ -1,7 +1,11 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/written-figures.ts'
 
-/** The words of written figures; `en/` explains each key. */
+/**
+ * The words of written figures; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
 export const words = {
   articles: 'um=1 uma=1',
   numerals:
@@ -34,7 +38,7 @@ export const words = {
     'cerca_de aproximadamente aprox. perto_de quase por_volta_de à_volta_de ca. circa arredondado arredondada arredondados uns umas',
   rounded: 'arredondado arredondada arredondados',
   ranges: 'a e ou até',
-  outOf: 'em',
+  outOf: 'em em_cada',
   perArea: 'por o ao do',
   monthNames:
     'janeiro=1 fevereiro=2 março=3 abril=4 maio=5 junho=6 julho=7 agosto=8 setembro=9 outubro=10 novembro=11 dezembro=12',

@@ -20,7 +20,7 @@ import type {
   OwnProvider,
   ProviderKeyList,
 } from './derived/types.ts'
-import type { CallOptions } from './options.ts'
+import type { AsCsv, CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
 /**
@@ -107,6 +107,8 @@ export interface Account {
    * @throws NotFoundError where you belong to none, and what README, *Errors*, lists for every call.
    */
   organisation(options?: CallOptions): Promise<Result<Organisation, AccountMeta>>
+  /** With `format: 'csv'`: the text of a table. */
+  organisationEvents(query: { before?: string }, options: CallOptions & AsCsv): Promise<Result<string>>
   /**
    * Events of your organisation with their author, newest first, 50 per page; owner only. Pass `next` as `before` for
    * older ones.

@@ -1,8 +1,10 @@
 import { createEndpoints } from './endpoints.ts'
-import type { CallOptions, ClientOptions } from './options.ts'
+import { throwConfigurationError } from './option-kinds.ts'
+import type { AsCsv, CallOptions, ClientOptions, IfNoneMatch } from './options.ts'
+import { toOutcome } from './outcome.ts'
 import type { Rate } from './rate.ts'
-import { type Result, type Safe, toOutcome } from './result.ts'
-import { resolveClientSettings, type Settings, throwConfigurationError } from './settings.ts'
+import type { Conditional, Result, Safe, WithResponse } from './result.ts'
+import { resolveClientSettings, type Settings } from './settings.ts'
 import type {
   Account,
   Agencies,
@@ -16,6 +18,7 @@ import type {
   Leads,
   Market,
   Propcalc,
+  Sandbox,
 } from './tags.ts'
 import type { ClientState } from './transport/rate-limit.ts'
 import { type Call, createCaller } from './transport/request.ts'
@@ -25,18 +28,32 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Methods of every tag. */
 interface Tags {
+  /** Indicative value of Luxembourg apartments, one, many or revalued, and how accurate it is. */
   readonly estimation: Estimation
+  /** Branded reports for clients, as PDF. */
   readonly agencies: Agencies
+  /** Values of let property: discounted cash flow, capitalisation, mortgage lending value. */
   readonly evaluation: Evaluation
+  /** Purchase costs in Luxembourg in every detail, with aids and the law. Other countries: `propcalc.fees`. */
   readonly costs: Costs
+  /** Tax on the sale of Luxembourg property. */
   readonly fiscal: Fiscal
+  /** Registered sales, prices and forecasts of Luxembourg municipalities. */
   readonly market: Market
+  /** The law behind the figures: parameters with their versions and sources, and a calendar of changes. */
   readonly law: Law
+  /** Contacts of visitors, forwarded to your organisation. */
   readonly leads: Leads
+  /** Calculations for investors: capital, loans, cash flow, yields, rent cap, and purchase costs of ten countries. */
   readonly propcalc: Propcalc
+  /** Macro indicators: rates, prices and wages, with their sources. */
   readonly data: Data
+  /** Texts of language models on your figures, and data extracted from files. */
   readonly ai: Ai
+  /** Keys, usage, organisation and brand of a signed-in user; needs a session token. */
   readonly account: Account
+  /** Private sandboxes for tests: a key, an account and an organisation for an hour. */
+  readonly sandbox: Sandbox
 }
 
 /** Methods that are endpoints of the service. */
@@ -53,6 +70,7 @@ interface Endpoints {
   readonly data: Data
   readonly ai: Ai
   readonly account: Account
+  readonly sandbox: Sandbox
 }
 
 /** A client of the service: cheap to create, without a connection of its own, meant to be reused. */
@@ -64,6 +82,11 @@ export interface Client extends Tags {
    * console.log(outcome.ok ? outcome.data.estimationCentrale : outcome.error.suggestions)
    */
   readonly safe: { readonly [Tag in keyof Tags]: Safe<Tags[Tag]> }
+  /**
+   * The same methods, whose results have `status` and the unparsed `body` too.
+   * @example const { status, body, headers } = await client.withResponse().market.communes()
+   */
+  withResponse(): { readonly [Tag in keyof Endpoints]: WithResponse<Endpoints[Tag]> }
   /** Limits of the key as of the last answer; undefined before the first. */
   readonly quota: Rate | undefined
   /**
@@ -73,6 +96,15 @@ export interface Client extends Tags {
    * @throws ConfigurationError for unknown or invalid options.
    */
   with(overrides: Partial<ClientOptions>): Client
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  request<Data = unknown>(
+    method: 'GET',
+    path: string,
+    body: undefined,
+    options: CallOptions & IfNoneMatch,
+  ): Promise<Conditional<Result<Data>>>
+  /** With `format: 'csv'`: the text of a table. */
+  request(method: 'GET', path: string, body: undefined, options: CallOptions & AsCsv): Promise<Result<string>>
   /**
    * Sends any request, with the same credential, limits and retries; `data` is the whole body. `path` begins with a
    * slash.
@@ -85,9 +117,9 @@ export interface Client extends Tags {
 /** Creates a client: its methods throw errors, those under `safe` return them as values. */
 const buildClient = (options: Settings, shared: ClientState): Client => {
   const call = createCaller(options, shared)
+  const rawCall = createCaller(options, shared, true)
   // The tags' interfaces are generated from the same routes of the contract; a test ties them.
   const tags = createEndpoints(call) as unknown as Endpoints
-  const safely: Call = (...args) => toOutcome(call(...args)) as ReturnType<typeof call<never>>
   return {
     ...tags,
     estimation: {
@@ -98,7 +130,8 @@ const buildClient = (options: Settings, shared: ClientState): Client => {
         yield* estimateMany(tags.estimation.estimateBatch, homes, many, options.maxRetryDelayMs)
       },
     },
-    safe: createEndpoints(safely) as unknown as Client['safe'], // same methods; `safely` wraps their promises
+    safe: createEndpoints(call, toOutcome) as unknown as Client['safe'], // same methods with other results
+    withResponse: () => createEndpoints(rawCall) as unknown as ReturnType<Client['withResponse']>,
     get quota() {
       return shared.quota
     },
@@ -106,14 +139,7 @@ const buildClient = (options: Settings, shared: ClientState): Client => {
       const settings = resolveClientSettings(overrides, options)
       return buildClient(settings, overrides.apiKey || overrides.baseUrl ? createClientState() : shared)
     },
-    request: async (method, path, body, callOptions) => {
-      if (!path.startsWith('/') || dots.test(path))
-        throwConfigurationError(
-          `path must begin with a slash, without part "." or "..", backslash and control character; received ${path}.`,
-        )
-      if (method === 'GET' && body !== undefined) throwConfigurationError('A GET has no body.')
-      return call({ operation: `${method} ${path.split('?')[0]}`, method, path, isWhole: true }, body, callOptions)
-    },
+    request: createRequest(call),
   }
 }
 
@@ -121,7 +147,22 @@ const buildClient = (options: Settings, shared: ClientState): Client => {
  * Matches paths that a segment `.` or `..` redirects, also after URL parsing, which turns backslashes into slashes and
  * drops control characters and trailing blanks.
  */
-const dots = /^[^?#]*([\\\p{Cc}]|\/(\.|%2e){1,2}([/?#]| *$))/iu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as the Unicode property Cc, which Hermes does not know.
+const dots = /^[^?#]*([\\\x00-\x1f\x7f-\x9f]|\/(\.|%2e){1,2}([/?#]| *$))/i
+
+/** Creates the method that sends any request. */
+const createRequest = (call: Call): Client['request'] => {
+  const request = async (method: Method, path: string, body?: unknown, options?: CallOptions): Promise<unknown> => {
+    if (!path.startsWith('/') || dots.test(path))
+      throwConfigurationError(
+        `path must begin with a slash, without part "." or "..", backslash and control character; received ${path}.`,
+      )
+    if (method === 'GET' && body !== undefined) throwConfigurationError('A GET has no body.')
+    return call({ operation: `${method} ${path.split('?')[0]}`, method, path, isWhole: true }, body, options)
+  }
+  // The forms differ in their results only, which the options decide.
+  return request as Client['request']
+}
 
 const createClientState = (): ClientState => ({ pausedUntil: 0 })
 

@@ -1,7 +1,7 @@
 import type { ChatTurns } from './ai.ts'
 import { type DerivedRoute, routes } from './derived/routes.ts'
+import { throwConfigurationError } from './option-kinds.ts'
 import type { CallOptions, Limitations } from './options.ts'
-import { throwConfigurationError } from './settings.ts'
 import type { Call } from './transport/request.ts'
 
 /** Limits of operations that exceed the default minute. */
@@ -32,25 +32,36 @@ const buildRequestBody = (operation: string, input: ChatTurns | undefined): unkn
 
 type Endpoint = (...args: unknown[]) => Promise<unknown>
 
+/** Half of a pair, which cannot be encoded; not written as a Unicode property, which Hermes does not know. */
+const loneSurrogate = /[\ud800-\udfff]/u
+
 /** Encodes a path parameter: a segment of dots would change the path, and a lone surrogate cannot be encoded. */
 const encodePathParameter = (name: string, value: unknown): string =>
-  typeof value === 'string' && !/^(\.|%2e){0,2}$|\p{Cs}/iu.test(value)
+  typeof value === 'string' && !/^(\.|%2e){0,2}$/i.test(value) && !loneSurrogate.test(value)
     ? encodeURIComponent(value)
     : throwConfigurationError(`${name} must be a text other than "", "." and ".."; received ${JSON.stringify(value)}.`)
 
-/** Builds a query string from the defined values. */
+/** Builds a query string from the defined values. URLSearchParams lacks half of its parts in React Native. */
 const buildQueryString = (given: object): string => {
-  const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== undefined))
-  return search.size > 0 ? `?${search}` : ''
+  const parts = Object.entries(given).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const text = `${value}`
+    if (loneSurrogate.test(text)) throwConfigurationError(`${name} must be well-formed Unicode.`)
+    return [`${encodeURIComponent(name)}=${encodeURIComponent(text)}`]
+  })
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 /**
  * Creates a method for each endpoint of the contract, by tag: path parameters, the input where it takes one, options.
+ * @param wrap changes the promise of each call.
  */
-export const createEndpoints = (call: Call): Record<string, Record<string, Endpoint>> => {
-  const endpoint = ([operation, route]: [string, DerivedRoute]): [string, Endpoint] => [
-    operation,
-    async (...args) => {
+export const createEndpoints = (
+  call: Call,
+  wrap: (result: Promise<object>) => Promise<unknown> = result => result,
+): Record<string, Record<string, Endpoint>> => {
+  const endpoint = ([operation, route]: [string, DerivedRoute]): [string, Endpoint] => {
+    const send = async (...args: unknown[]): Promise<object> => {
       const path = route.path.replace(/{(\w+)}/g, (_, name: string) => encodePathParameter(name, args.shift()))
       const search = route.hasQuery ? buildQueryString(args.shift() ?? {}) : ''
       const target = { ...route, ...limits[operation], operation, path: path + search }
@@ -58,8 +69,9 @@ export const createEndpoints = (call: Call): Record<string, Record<string, Endpo
       const input =
         route.isBare || route.method === 'GET' ? undefined : buildRequestBody(operation, args.shift() as ChatTurns)
       return call(target, input, args[0] as CallOptions)
-    },
-  ]
+    }
+    return [operation, (...args) => wrap(send(...args))]
+  }
   return Object.fromEntries(
     Object.entries(routes).map(([tag, table]) => [tag, Object.fromEntries(Object.entries(table).map(endpoint))]),
   )

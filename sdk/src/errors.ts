@@ -12,25 +12,41 @@ export type AttemptPhase = 'connect' | 'headers' | 'body'
 
 /** Call that an error belongs to. */
 export interface FailedCall {
+  /** The operation, such as `estimate`. */
   operation: string
+  /** Requests sent. */
   attempts: number
+  /** Headers of the caller. */
   headers?: Readonly<Record<string, string>>
 }
 
 /** Details of an error in addition to its message and its call. */
 export interface ErrorDetails {
+  /** Stable code. */
   code?: ErrorCode | LocalCode
+  /** HTTP status. */
   status?: number
+  /** Id of the request in the service's log. */
   requestId?: string | undefined
+  /** Whether the same call may succeed later. */
   retryable?: boolean
+  /** Wait that the service requested, ms. */
   retryAfterMs?: number | undefined
+  /** One entry for each invalid field. */
   issues?: readonly Issue[]
+  /** Names similar to the one that was not found. */
   suggestions?: readonly string[]
+  /** Work that `proof_required` asks for. */
   challenge?: ProofChallenge | undefined
+  /** URL of the documentation of the code. */
   docs?: string | undefined
+  /** Limits of the key. */
   rate?: Rate | undefined
+  /** Phase in which the call failed. */
   phase?: AttemptPhase | 'total'
+  /** The first 500 characters of the answer. */
   bodyStart?: string
+  /** What caused the failure. */
   cause?: unknown
 }
 
@@ -65,16 +81,15 @@ export class ValoremError extends Error {
    * `traceparent` among your own headers; its trace id finds the trace in the service's log, also without an answer.
    */
   declare readonly traceparent: string | undefined
+  /** @internal */
+  declare readonly [mark]: true
 
   constructor(message: string, call?: FailedCall, { cause, ...details }: ErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause })
+    // Of the error itself: a compiler to ES5, as for React Native, may lose the prototype of a class of errors.
+    Object.defineProperty(this, mark, { value: true })
     const { headers: { traceparent } = {}, operation, attempts = 0 } = call ?? {}
     Object.assign(this, { traceparent, operation, attempts, retryable: false, issues: [], suggestions: [] }, details)
-  }
-
-  /** @internal */
-  get [mark](): true {
-    return true
   }
 
   /** All fields except stack and cause, for logs. */
@@ -141,6 +156,7 @@ export class ConnectionError extends ValoremError {
   override name = 'ConnectionError'
   override readonly code = 'connection_failed'
   override readonly retryable = true
+  /** `headers`: before the answer; `body`: within it. */
   declare readonly phase: AttemptPhase
 }
 
@@ -149,6 +165,7 @@ export class TimeoutError extends ValoremError {
   override name = 'TimeoutError'
   override readonly code = 'timed_out'
   override readonly retryable = true
+  /** Phase whose limit expired; `total`: that of the whole call. */
   declare readonly phase: AttemptPhase | 'total'
 }
 

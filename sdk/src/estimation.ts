@@ -15,8 +15,8 @@ import type {
   RevaluationResponse,
 } from './derived/types.ts'
 import type { ManyResult } from './estimate-many.ts'
-import type { CallOptions, ManyOptions } from './options.ts'
-import type { Result } from './result.ts'
+import type { CallOptions, IfNoneMatch, ManyOptions } from './options.ts'
+import type { Conditional, Result } from './result.ts'
 
 /** Day as of which accuracy and model card are described. */
 interface AsOfQuery {
@@ -81,18 +81,24 @@ export interface Estimation {
    * @throws PayloadTooLargeError for more than 1000 sales, and what README, *Errors*, lists for every call.
    */
   backtest(sales: readonly BackTestSale[] | BackTestInput, options?: CallOptions): Promise<Result<BackTest, Meta>>
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  accuracy(query: AsOfQuery, options: CallOptions & IfNoneMatch): Promise<Conditional<Result<Accuracy, Meta>>>
   /**
    * Accuracy of the estimates: measured on official files, implied for a single apartment, tested on sales.
    * @example const { data } = await client.estimation.accuracy()
    * @throws InvalidRequestError for a day to come or before 2014, and what README, *Errors*, lists for every call.
    */
   accuracy(query?: AsOfQuery, options?: CallOptions): Promise<Result<Accuracy, Meta>>
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  modelCard(query: AsOfQuery, options: CallOptions & IfNoneMatch): Promise<Conditional<Result<ModelCard, Meta>>>
   /**
    * The model of the estimate: purpose, data, formula, every parameter with its source, known faults.
    * @example const { data } = await client.estimation.modelCard()
    * @throws InvalidRequestError for a day to come or before 2014, and what README, *Errors*, lists for every call.
    */
   modelCard(query?: AsOfQuery, options?: CallOptions): Promise<Result<ModelCard, Meta>>
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  places(options: CallOptions & IfNoneMatch): Promise<Conditional<Result<Places, Meta>>>
   /**
    * All names that a form may offer: municipalities, their localities and districts, without prices. Counts towards the
    * limit per minute, not towards that per day; the answer may be cached for a day.

@@ -5,7 +5,9 @@ import type { Rate } from './rate.ts'
 export interface RequestEvent {
   /** The operation, as `estimate`. */
   readonly operation: string
+  /** HTTP method. */
   readonly method: string
+  /** Full address. */
   readonly url: string
   /** 1 for the first request of a call. */
   readonly attempt: number
@@ -19,16 +21,21 @@ export interface RequestEvent {
 
 /** An answer that was received completely. */
 export interface ResponseEvent extends RequestEvent {
+  /** HTTP status. */
   readonly status: number
   /** From sending to the last byte. */
   readonly elapsedMs: number
+  /** Id of the request in the service's log. */
   readonly requestId: string | undefined
+  /** Limits of the key after this answer. */
   readonly rate: Rate | undefined
 }
 
 /** A request that failed and will be retried. */
 export interface RetryEvent extends RequestEvent {
+  /** Why it failed. */
   readonly error: ValoremError
+  /** Wait before the retry, ms. */
   readonly waitMs: number
 }
 
@@ -39,6 +46,7 @@ export interface FailureEvent extends RequestEvent {
    * be sent.
    */
   readonly attempt: number
+  /** Why the call ends. */
   readonly error: ValoremError
   /** From the start of the call, all attempts and waits included. */
   readonly elapsedMs: number
@@ -49,8 +57,11 @@ export interface FailureEvent extends RequestEvent {
  * or without an answer by `onRetry` or `onFailure`.
  */
 export interface Hooks {
+  /** Called before each request. */
   onRequest?: ((event: RequestEvent) => unknown) | undefined
+  /** Called after each answer, good or bad, once it is received completely. */
   onResponse?: ((event: ResponseEvent) => unknown) | undefined
+  /** Called before the wait for a retry. */
   onRetry?: ((event: RetryEvent) => unknown) | undefined
   /**
    * Called once for a call that ends without an answer; a call that is answered, with success or error, ends with
@@ -61,9 +72,13 @@ export interface Hooks {
 
 /** Destination of log lines: `console`, pino and most loggers fit. */
 export interface Logger {
+  /** Takes a line for each request. */
   debug(line: string): unknown
+  /** Takes a line for each call. */
   info(line: string): unknown
+  /** Takes a line for each retry and for deprecations. */
   warn(line: string): unknown
+  /** Takes a line for a call that fails because of the service or the connection. */
   error(line: string): unknown
 }
 

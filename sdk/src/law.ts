@@ -1,6 +1,6 @@
 import type { CountryCode, LawChanges, LawParameters, Meta } from './derived/types.ts'
-import type { CallOptions } from './options.ts'
-import type { Result } from './result.ts'
+import type { CallOptions, IfNoneMatch } from './options.ts'
+import type { Conditional, Result } from './result.ts'
 
 /** Filter of the parameters of law; each field narrows the list. */
 export interface LawParametersQuery {
@@ -24,6 +24,11 @@ export interface LawChangesQuery {
 
 /** Parameters of law behind the figures. */
 export interface Law {
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  lawParameters(
+    query: LawParametersQuery,
+    options: CallOptions & IfNoneMatch,
+  ): Promise<Conditional<Result<LawParameters, Meta>>>
   /**
    * Every parameter of law with its versions, their days in force and their sources; not counted towards the daily
    * quota.

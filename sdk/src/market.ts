@@ -1,6 +1,6 @@
 import type { CommuneHistory, CommunePrices, MarketForecasts, Meta } from './derived/types.ts'
-import type { CallOptions } from './options.ts'
-import type { Result } from './result.ts'
+import type { AsCsv, CallOptions, IfNoneMatch } from './options.ts'
+import type { Conditional, Result } from './result.ts'
 
 /** Filter of the forecasts. */
 export interface ForecastsQuery {
@@ -10,12 +10,20 @@ export interface ForecastsQuery {
 
 /** Registered sales and prices of Luxembourg apartments; not counted towards the daily quota. */
 export interface Market {
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  communes(options: CallOptions & IfNoneMatch): Promise<Conditional<Result<CommunePrices, Meta>>>
+  /** With `format: 'csv'`: the text of a table. */
+  communes(options: CallOptions & AsCsv): Promise<Result<string>>
   /**
    * The newest price of every municipality, its reliability, and the underlying sales.
    * @example const { data } = await client.market.communes()
    * @throws what README, *Errors*, lists for every call.
    */
   communes(options?: CallOptions): Promise<Result<CommunePrices, Meta>>
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  commune(name: string, options: CallOptions & IfNoneMatch): Promise<Conditional<Result<CommuneHistory, Meta>>>
+  /** With `format: 'csv'`: the text of a table. */
+  commune(name: string, options: CallOptions & AsCsv): Promise<Result<string>>
   /**
    * The prices of one municipality, year by year from 2014, by any name that an estimate understands.
    * @example const { data } = await client.market.commune('Mamer')
@@ -23,6 +31,13 @@ export interface Market {
    * @throws InvalidRequestError for a name of more than 100 characters, and what README, *Errors*, lists for every call.
    */
   commune(name: string, options?: CallOptions): Promise<Result<CommuneHistory, Meta>>
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  forecasts(
+    query: ForecastsQuery,
+    options: CallOptions & IfNoneMatch,
+  ): Promise<Conditional<Result<MarketForecasts, Meta>>>
+  /** With `format: 'csv'`: the text of a table. */
+  forecasts(query: ForecastsQuery, options: CallOptions & AsCsv): Promise<Result<string>>
   /**
    * The forecasts of official means, made before they are published, and what the published files say of them: of every
    * municipality, or of one.

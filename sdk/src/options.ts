@@ -30,6 +30,13 @@ export interface Limitations {
    * @default 33554432
    */
   maxAnswerBytes?: number | undefined
+  /**
+   * `'memory'` keeps the answers of calls that read with their ETag, at most 50: the next one asks whether anything has
+   * changed, and gets the kept answer without its transfer. `'none'` keeps nothing.
+   * @default 'none'
+   * @example const remembering = client.with({ cache: 'memory' })
+   */
+  cache?: 'memory' | 'none' | undefined
   /** Aborts the call, also while it waits. */
   signal?: Signal | undefined
   /**
@@ -90,6 +97,21 @@ export interface CallOptions extends Limitations {
   idempotencyKey?: string | undefined
   /** Your own id of the request in the service's log: 1 to 64 letters, digits and `_.-`. */
   requestId?: string | undefined
+}
+
+/** Options of a call that reads, as the transport takes them. */
+export interface ReadOptions extends CallOptions, Partial<IfNoneMatch>, Partial<AsCsv> {}
+
+/** Option of a call that reads: the ETag of the answer that you have. */
+export interface IfNoneMatch {
+  /** `headers.get('etag')` of an earlier result. While nothing has changed, the result has `notModified: true` and no data. */
+  readonly ifNoneMatch: string
+}
+
+/** Option of a call that reads: its answer as a table. */
+export interface AsCsv {
+  /** `data` is then the text of a table (RFC 4180). */
+  readonly format: 'csv'
 }
 
 /** Progress of a text of a language model. */

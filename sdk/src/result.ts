@@ -1,9 +1,10 @@
-import { isValoremError, type ValoremError } from './errors.ts'
+import type { ValoremError } from './errors.ts'
 import type { Rate } from './rate.ts'
 import type { HeaderReader } from './web.ts'
 
 /** A success: the answer, and details of the call. */
 export interface Result<Data, Meta = undefined> {
+  /** The answer: its `data`, or the whole body where it has none. */
   readonly data: Data
   /**
    * Caller and method of the calculation; undefined where the answer has no such part, or `data` is the whole answer.
@@ -27,24 +28,66 @@ export interface FileResult extends Result<Uint8Array> {
   readonly fileName: string | undefined
 }
 
+/** What a call with `ifNoneMatch` gives while nothing has changed: use the answer that you have. */
+export interface NotModified extends Result<undefined> {
+  /** Always true here; false in the result with an answer. */
+  readonly notModified: true
+}
+
+/** The result of a call with `ifNoneMatch`: `if (!result.notModified) result.data`. */
+export type Conditional<Success> = (Success & { readonly notModified: false }) | NotModified
+
+/** The answer as it came, in the results of `client.withResponse()`. */
+export interface ResponseParts {
+  /** HTTP status. */
+  readonly status: number
+  /** The body before it is parsed; bytes for a file, empty for 304. */
+  readonly body: string | Uint8Array
+}
+
 /** A result or an error, as a value: `if (outcome.ok) outcome.data else outcome.error`. */
 export type Outcome<Success> = ({ readonly ok: true } & Success) | { readonly ok: false; readonly error: ValoremError }
 
-/** The same methods, resolving to an {@link Outcome} instead of throwing. */
-export type Safe<Methods> = {
-  readonly [Name in keyof Methods as Methods[Name] extends (...args: never[]) => Promise<unknown>
-    ? Name
-    : never]: Methods[Name] extends (...args: infer Args) => Promise<infer Success>
-    ? (...args: Args) => Promise<Outcome<Success>>
-    : never
+/** Names of the methods that are calls. */
+type CallNames<Methods> = {
+  [Name in keyof Methods]: Methods[Name] extends (...args: never[]) => Promise<unknown> ? Name : never
+}[keyof Methods]
+
+/** A call with one form, two or three: those that read are overloaded by `ifNoneMatch` and `format`. */
+type OneForm<A extends unknown[], X> = (...args: A) => Promise<X>
+interface TwoForms<A extends unknown[], X, B extends unknown[], Y> {
+  (...args: A): Promise<X>
+  (...args: B): Promise<Y>
+}
+interface ThreeForms<A extends unknown[], X, B extends unknown[], Y, C extends unknown[], Z> {
+  (...args: A): Promise<X>
+  (...args: B): Promise<Y>
+  (...args: C): Promise<Z>
 }
 
-/** Converts a call's result to a value; errors from outside this package are defects and still thrown. */
-export const toOutcome = <Success>(call: Promise<Success>): Promise<Outcome<Success>> =>
-  call.then(
-    success => ({ ok: true, ...success }),
-    (error: unknown) => {
-      if (isValoremError(error)) return { ok: false, error }
-      throw error
-    },
-  )
+/** A success as an {@link Outcome}, or with {@link ResponseParts}. */
+type Changed<Success, How extends 'outcome' | 'parts'> = How extends 'outcome'
+  ? Outcome<Success>
+  : Success & ResponseParts
+
+/** The forms of a call with other results. A form that is not there is inferred as one of any arguments. */
+type ChangedCall<Method, How extends 'outcome' | 'parts'> =
+  Method extends ThreeForms<infer A, infer X, infer B, infer Y, infer C, infer Z>
+    ? unknown[] extends A
+      ? ChangedShortCall<Method, How>
+      : ThreeForms<A, Changed<X, How>, B, Changed<Y, How>, C, Changed<Z, How>>
+    : ChangedShortCall<Method, How>
+type ChangedShortCall<Method, How extends 'outcome' | 'parts'> =
+  Method extends TwoForms<infer A, infer X, infer B, infer Y>
+    ? unknown[] extends A
+      ? OneForm<B, Changed<Y, How>>
+      : TwoForms<A, Changed<X, How>, B, Changed<Y, How>>
+    : Method extends OneForm<infer A, infer X>
+      ? OneForm<A, Changed<X, How>>
+      : never
+
+/** The same methods, resolving to an {@link Outcome} instead of throwing. */
+export type Safe<Methods> = { readonly [Name in CallNames<Methods>]: ChangedCall<Methods[Name], 'outcome'> }
+
+/** The same methods, whose results have {@link ResponseParts} too. */
+export type WithResponse<Methods> = { readonly [Name in CallNames<Methods>]: ChangedCall<Methods[Name], 'parts'> }

@@ -1,11 +1,13 @@
-import { ConfigurationError } from './errors.ts'
 import { mergeOptions } from './layers.ts'
 import { findSimilarName } from './near-name.ts'
-import type { CallOptions, ClientOptions, Limitations, TextOptions } from './options.ts'
+import { checkAppInfo, checkKind, checkPlain, throwConfigurationError } from './option-kinds.ts'
+import type { CallOptions, ClientOptions, Limitations, ReadOptions, TextOptions } from './options.ts'
+import type { Route } from './transport/route.ts'
 import { isBrowser, readEnvironmentVariable } from './web.ts'
 
 /** Validated options of a client, with defaults from the environment. */
 export interface Settings extends ClientOptions {
+  /** The credential, or a function that gives it. */
   apiKey: NonNullable<ClientOptions['apiKey']>
   /** Without trailing slashes. */
   baseUrl: string
@@ -28,6 +30,7 @@ export const limitationNames: Record<keyof Limitations, Bounds> = {
   maxRetries: [0, 100],
   maxRetryDelayMs: [0, timerMsMax],
   maxAnswerBytes: [1, Number.MAX_SAFE_INTEGER],
+  cache: 0,
   signal: 0,
   headers: 0,
   fetchOptions: 0,
@@ -46,23 +49,13 @@ const clientNames: Record<keyof ClientOptions, Bounds> = {
 }
 const callNames: Record<keyof CallOptions, Bounds> = { ...limitationNames, idempotencyKey: 0, requestId: 0 }
 const textNames: Record<keyof TextOptions, Bounds> = { ...callNames, onProgress: 0 }
+const readNames: Record<keyof ReadOptions, Bounds> = { ...callNames, ifNoneMatch: 0, format: 0 }
 
 /** Texts allowed in a header of this package. */
 export const headerText: RegExp = /^[\x20-\x7e]{1,255}$/
 
 /** The same rule in words. */
 export const headerTextRule = '1 to 255 ASCII characters'
-
-/** @throws ConfigurationError always */
-export const throwConfigurationError = (message: string): never => {
-  throw new ConfigurationError(message)
-}
-
-/** Rejects anything but a plain object: null, a list, a `Headers` of the platform, which would seem empty. */
-const checkPlain = (name: string, value: unknown): void => {
-  if (!value || typeof value !== 'object' || Symbol.iterator in value)
-    throwConfigurationError(`${name} must be a plain object.`)
-}
 
 /** Message about an unknown option. */
 const formatUnknownOption = (name: string, names: readonly string[], whose: string): string => {
@@ -80,6 +73,7 @@ export const checkOptions = (options: Limitations, names: Readonly<Record<string
     const bounds = names[name]
     if (bounds && !(value >= bounds[0] && value <= bounds[1] && Number.isInteger(value)))
       throwConfigurationError(`${name} must be a whole number from ${bounds[0]} to ${bounds[1]}; received ${value}.`)
+    checkKind(name, value)
   }
   const { fetchOptions = {} } = options
   checkPlain('fetchOptions', fetchOptions)
@@ -89,7 +83,7 @@ export const checkOptions = (options: Limitations, names: Readonly<Record<string
 
 /** Headers that the client sets itself. */
 const ownHeader =
-  /^(accept|authorization|content-type|idempotency-key|user-agent|valorem-version|x-api-key|x-request-id|x-retry-count)$/
+  /^(accept|authorization|content-type|idempotency-key|if-none-match|user-agent|valorem-version|x-api-key|x-request-id|x-retry-count)$/
 
 /** Message about an option that would override what the client sets itself. */
 const setHere = 'is set by this package: use its own option.'
@@ -116,20 +110,40 @@ export const mergeHeaders = (before: Record<string, string>, { headers = {} }: L
 const formatMissingOption = (name: string, variable: string): string =>
   `${name} was undefined: give createClient one, or set ${variable}.`
 
-const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
+const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i
 
 /** Whether the warning about a key sent over plain http was printed. */
 let isWarned = false
 
+/** Parts of an address: protocol, host, path. No URL is built where it is only read: React Native reads few of its parts. */
+const addressParts = /^(https?):\/\/(\[[\da-f:.]+\]|[^\s/@?#:]+)(?::\d{1,5})?(?:\/[^\s@?#]*)?$/i
+
+/** Longest address that is read. */
+const addressMax = 2000
+
+const isAddress = (value: string): boolean => {
+  try {
+    return value.length <= addressMax && Boolean(new URL(value))
+  } catch {
+    return false
+  }
+}
+
 /** Validates the address and removes its trailing slashes; no error contains the address, as it may hold a password. */
-const checkBaseUrl = (value: string | undefined): string => {
-  if (value === undefined) return throwConfigurationError(formatMissingOption('baseUrl', 'VALOREM_BASE_URL'))
-  if (!/^https?:\/\/[^@?#]+$/i.test(value) || !URL.canParse(value))
-    return throwConfigurationError('baseUrl must be http(s)://host/path.')
-  const { protocol, hostname } = new URL(value)
-  if (protocol === 'http:' && !loopback.test(hostname) && !isWarned) {
+const checkBaseUrl = (given: unknown): string => {
+  if (given === undefined) return throwConfigurationError(formatMissingOption('baseUrl', 'VALOREM_BASE_URL'))
+  const text = `${given}`
+  const start = text.trimEnd()
+  // A line break at the end is what reading a file leaves; `fetch` drops it as well.
+  const value = /^[\r\n]*$/.test(text.slice(start.length)) ? start : text
+  const [, protocol = '', host = ''] = isAddress(value) ? (addressParts.exec(value) ?? []) : []
+  if (!host)
+    return throwConfigurationError(
+      `baseUrl must be http(s)://host/path${/\s/.test(value) ? ', without blanks and line breaks' : ''}.`,
+    )
+  if (protocol.toLowerCase() === 'http' && !loopback.test(host) && !isWarned) {
     isWarned = true
-    console.warn(`@valorem/sdk: the key travels to ${hostname} in clear; use https.`)
+    console.warn(`@valorem/sdk: the key travels to ${host.toLowerCase()} in clear; use https.`)
   }
   return value.replace(/\/+$/, '')
 }
@@ -143,7 +157,9 @@ export const checkApiKey = (key: unknown, whenUndefined = 'The apiKey function g
       `apiKey must be ${headerTextRule}${/\s$/.test(`${key}`) ? ', no line break at its end' : ''}.`,
     )
   if (/^vk_live_/.test(key) && isBrowser()) {
-    throwConfigurationError('A secret key (vk_live_) is refused in a browser: use one of vp_live_.')
+    throwConfigurationError(
+      "A secret key (vk_live_) is refused in a browser: use one of vp_live_, or in a test of jsdom the environment 'node'.",
+    )
   }
   return key
 }
@@ -160,6 +176,7 @@ export const formatAppName = ({ appInfo }: Pick<ClientOptions, 'appInfo'>): stri
 export const resolveClientSettings = (given: ClientOptions, base?: Settings): Settings => {
   checkOptions(given, clientNames, 'a client')
   const options = mergeOptions({}, {}, base ?? {}, given)
+  if (options.appInfo) checkAppInfo(options.appInfo)
   if (options.logger && !options.logger.warn) throwConfigurationError('logger must have methods as console has.')
   const { apiKey = readEnvironmentVariable('VALOREM_API_KEY'), baseUrl = readEnvironmentVariable('VALOREM_BASE_URL') } =
     options
@@ -174,9 +191,13 @@ export const resolveClientSettings = (given: ClientOptions, base?: Settings): Se
   }
 }
 
-/**
- * Rejects unknown and invalid options of one call.
- * @param isText the call is for a text, which reports its progress.
- */
-export const checkCallOptions = (options: CallOptions, isText?: boolean): void =>
-  checkOptions(options, isText ? textNames : callNames, 'a call')
+/** Rejects unknown and invalid options of one call: those of a text, of a call that reads, or of any other. */
+export const checkCallOptions = (
+  options: CallOptions & ReadOptions,
+  { isText, method, isWhole, hasTable, operation }: Route,
+): void => {
+  checkOptions(options, isText ? textNames : method === 'GET' ? readNames : callNames, 'a call')
+  // A path of `client.request` may have a table that this version does not know.
+  if (options.format && !hasTable && !isWhole)
+    throwConfigurationError(`format: ${operation} has no table; market.communes is one that has.`)
+}

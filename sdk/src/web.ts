@@ -24,37 +24,55 @@ export interface HeaderReader {
  * Deno, `next` in Next.js, `cf` in workers. Those that this package sets itself are excluded.
  */
 export interface FetchOptions {
+  /** Whether cookies are sent; the service needs none. */
   readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined
+  /** Lets a request outlive its page. */
   readonly keepalive?: boolean | undefined
+  /** Set by the client. */
   readonly method?: never
+  /** Set by the client. */
   readonly headers?: never
+  /** Set by the client. */
   readonly body?: never
+  /** Set by the client. */
   readonly signal?: never
+  /** Set by the client. */
   readonly redirect?: never
+  /** Any other option of the runtime. */
   readonly [name: string]: unknown
 }
 
 /** The options of `fetch`. */
 export interface FetchInit {
+  /** HTTP method. */
   method: string
+  /** All headers, with lower-case names. */
   headers: Record<string, string>
+  /** JSON text; missing for a GET. */
   body?: string
+  /** Aborts the request. */
   signal: Signal
+  /** Redirects are never followed: they would send the key elsewhere. */
   redirect: 'manual'
 }
 
 /** Reader of a body, piece by piece. */
 export interface BodyReader {
+  /** Reads the next piece. */
   read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>
+  /** Stops reading. */
   cancel(): Promise<unknown>
 }
 
 /** Parts of an answer that are read. */
 export interface FetchResponse {
+  /** HTTP status. */
   readonly status: number
+  /** Headers of the answer. */
   readonly headers: HeaderReader
   /** Allows cancelling an answer before its end; without it, one that is too long is read whole. */
   readonly body?: { getReader(): BodyReader } | null | undefined
+  /** Reads the whole body as text. */
   text(): Promise<string>
   /** Called for files only. */
   arrayBuffer?(): Promise<ArrayBuffer>
@@ -79,5 +97,8 @@ export const readEnvironmentVariable = (name: string): string | undefined => {
   }
 }
 
-/** Creates a unique name: a random UUID, or on a page without https, which has none, the time and a random number. */
-export const createUniqueName = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+/**
+ * Creates a unique name: a random UUID, or where there is none, as on a page without https and in React Native, the time
+ * and a random number.
+ */
+export const createUniqueName = (): string => globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random()}`

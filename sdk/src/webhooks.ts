@@ -10,18 +10,22 @@ export type { Lead, LeadCreatedEvent, WebhookTestEvent } from './derived/types.t
 export type WebhookEvent = LeadCreatedEvent | WebhookTestEvent
 
 /** Reason why a request is refused. */
-export type WebhookFault = 'headers' | 'timestamp' | 'signature' | 'json'
+export type WebhookFault = 'headers' | 'timestamp' | 'signature' | 'json' | 'body' | 'secret'
 
-/** A request that is not from the service, or not recent. Answer it with 400 and do nothing. */
+/**
+ * A request that is not from the service, or not recent, or a receiver that is set up wrong. Answer it with 400 and do
+ * nothing else; its message says what to change.
+ */
 export class WebhookError extends Error {
   override name = 'WebhookError'
   /**
    * `headers`: one of the three is missing. `timestamp`: sent more than five minutes from now. `signature`: no secret
-   * matches; was the body parsed and printed again? `json`: signed, but not JSON.
+   * matches; was the body parsed and printed again? `json`: signed, but not JSON. `body`: neither text nor bytes, mostly
+   * since a framework has parsed it. `secret`: missing, empty or not base64.
    */
   readonly reason: WebhookFault
-  constructor(reason: WebhookFault) {
-    super(`The webhook is refused: ${reason}.`)
+  constructor(reason: WebhookFault, cure = '') {
+    super(`The webhook is refused: ${reason}.${cure && ` ${cure}`}`)
     this.reason = reason
   }
 }
@@ -33,26 +37,48 @@ const secondsMax = 300
 
 const hasGet = (headers: WebhookHeaders): headers is HeaderReader => typeof headers.get === 'function'
 
+/** Names a value without showing it: bodies and secrets are private. */
+const describeKind = (value: unknown): string =>
+  value === '' ? 'an empty text' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value
+
+/** Converts a body to text or bytes; rejects one that was parsed, and none. */
+const readPayload = (payload: unknown): string | Uint8Array => {
+  if (payload instanceof ArrayBuffer) return new Uint8Array(payload)
+  if (payload && (typeof payload === 'string' || payload instanceof Uint8Array)) return payload
+  throw new WebhookError(
+    'body',
+    `Pass the text or the bytes of the request, before it is parsed; received ${describeKind(payload)}. Express: express.raw({ type: 'application/json' }); Next.js, Hono and workers: await request.text().`,
+  )
+}
+
 const readWebhookHeader = (headers: WebhookHeaders, name: string): string => {
   const value = hasGet(headers)
     ? headers.get(name)
     : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
-  if (!value) throw new WebhookError('headers')
+  if (!value) throw new WebhookError('headers', `${name} is missing: pass all headers of the request.`)
   return String(value)
 }
 
 const decodeBase64Bytes = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
 
+/** Decodes a secret; rejects one that no signature can match, without its value. */
+const decodeSecret = (secret: unknown): Uint8Array<ArrayBuffer> => {
+  let found = describeKind(secret)
+  if (typeof secret === 'string' && secret !== '')
+    try {
+      const bytes = decodeBase64Bytes(secret.trim().replace(/^whsec_/, ''))
+      if (bytes.length > 0) return bytes
+      found = 'one without a character after whsec_'
+    } catch {
+      found = 'one that is not base64'
+    }
+  throw new WebhookError('secret', `Pass the secret of the webhook, whsec_ followed by base64; received ${found}.`)
+}
+
 /** @internal */
-export const importSigningKey = (secret: string) =>
-  crypto.subtle.importKey(
-    'raw',
-    decodeBase64Bytes(secret.replace(/^whsec_/, '')),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  )
+export const importSigningKey = async (secret: string) =>
+  crypto.subtle.importKey('raw', decodeSecret(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
 /** @internal */
 export const buildSignedBytes = (
@@ -70,9 +96,13 @@ export const buildSignedBytes = (
 }
 
 /** Tests whether one of the signatures, two while a secret is replaced, is that of one of the secrets. */
-const isSigned = async (secrets: readonly string[], signatures: string, bytes: Uint8Array<ArrayBuffer>) => {
+const isSigned = async (
+  keys: readonly Awaited<ReturnType<typeof importSigningKey>>[],
+  signatures: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) => {
   const listed = [...signatures.matchAll(/(?:^| )v1,([\w+/]{43}=)(?= |$)/g)].slice(0, 8)
-  for (const key of await Promise.all(secrets.map(importSigningKey)))
+  for (const key of keys)
     for (const [, signature = ''] of listed)
       if (await crypto.subtle.verify('HMAC', key, decodeBase64Bytes(signature), bytes)) return true
   return false
@@ -89,22 +119,28 @@ const isSigned = async (secrets: readonly string[], signatures: string, bytes: U
  * const { type } = await verifyWebhook(await request.text(), request.headers, secret)
  */
 export const verifyWebhook = async (
-  payload: string | Uint8Array,
+  payload: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
-  secret: string | readonly string[],
+  secret: string | readonly string[] | undefined,
 ): Promise<WebhookEvent> => {
+  const keys = await Promise.all((Array.isArray(secret) ? secret : [secret]).map(importSigningKey))
+  const body = readPayload(payload)
+  if (!headers || typeof headers !== 'object') throw new WebhookError('headers', 'Pass the headers of the request.')
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(name =>
     readWebhookHeader(headers, `webhook-${name}`),
   )
   const age = Math.abs(Date.now() / 1000 - Number(timestamp))
   // Negated, so that NaN is refused too.
-  if (!(age <= secondsMax)) throw new WebhookError('timestamp')
-  const secrets = typeof secret === 'string' ? [secret] : secret
-  if (!(await isSigned(secrets, signatures ?? '', buildSignedBytes(id ?? '', timestamp ?? '', payload))))
-    throw new WebhookError('signature')
+  if (!(age <= secondsMax))
+    throw new WebhookError('timestamp', 'It was sent more than five minutes from now by the clock of this machine.')
+  if (!(await isSigned(keys, signatures ?? '', buildSignedBytes(id ?? '', timestamp ?? '', body))))
+    throw new WebhookError(
+      'signature',
+      'The secret is that of another webhook, or the body was parsed and printed again.',
+    )
   try {
-    return JSON.parse(typeof payload === 'string' ? payload : new TextDecoder().decode(payload))
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body))
   } catch {
-    throw new WebhookError('json')
+    throw new WebhookError('json', 'Its signature is right: tell the operator of the service.')
   }
 }

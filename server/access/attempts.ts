@@ -38,6 +38,7 @@ const limits = {
   leadAddress: { places: 10, seconds: hour },
   leadAddressLetter: { places: 3, seconds: hour },
   leadTest: { places: 10, seconds: hour },
+  sandboxAddress: { places: 10, seconds: hour },
   leadRead: { places: 1, seconds: hour },
 } as const
 
@@ -68,6 +69,7 @@ const addressLimits: ReadonlySet<keyof typeof limits> = new Set([
   'signUpAddress',
   'repeatAddress',
   'resetAddress',
+  'sandboxAddress',
 ])
 
 /** Places of the wider networks of an IPv6 client, as multiples of those of its /64: one customer has all of them. */

@@ -19,6 +19,10 @@ export type Credential =
   | { key: string }
   | { refused: 'missing_credential' | 'conflicting_credentials'; message?: string }
 
+/** Whether a key still exists: that of a private sandbox ends with it. */
+const isUnexpired = ({ sandbox }: ApiKey, nowMs: number): boolean =>
+  sandbox === undefined || nowMs < Date.parse(sandbox.expiresAt)
+
 const bearer = /^bearer +(\S+)$/i
 
 /** Reads the key of a request from its headers; both may carry it if it is the same. */
@@ -155,10 +159,10 @@ export const createKeyFinder = ({ keys, sandbox, now }: KeyFinderDependencies): 
       if (sandbox && isSandbox) return sandbox.key
       if (!isWellFormedKey(text)) return undefined
       const result = getFreshResult(hash)
-      if (result) return result.key
-      const running = pending.get(hash) ?? queryStore(hash)
-      pending.set(hash, running)
-      return running
+      const running = result ? undefined : (pending.get(hash) ?? queryStore(hash))
+      if (running) pending.set(hash, running)
+      const key = result ? result.key : await running
+      return key && isUnexpired(key, now()) ? key : undefined
     },
     getLastValidity: text => {
       const { hash, isSandbox } = readText(text)
@@ -168,7 +172,7 @@ export const createKeyFinder = ({ keys, sandbox, now }: KeyFinderDependencies): 
     getFreshKey: text => {
       const hashed = texts.read(text)
       const key = sandbox && hashed.isSandbox ? sandbox.key : getFreshResult(hashed.hash)?.key
-      if (key?.revokedAt !== undefined) return undefined
+      if (key && (key.revokedAt !== undefined || !isUnexpired(key, now()))) return undefined
       if (key) texts.add(text, hashed)
       return key
     },

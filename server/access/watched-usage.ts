@@ -13,15 +13,26 @@ export interface WatchedUsage extends UsageStore {
   isWritable(day: string): Promise<boolean>
 }
 
+/** Observer of the store: each outage has one beginning and one end. */
+export interface UsageWatch {
+  away(cause: unknown): void
+  back(): void
+}
+
 /** Tracks the writes of a store of daily counts. */
-export const watchUsage = (usage: UsageStore): WatchedUsage => {
+export const watchUsage = (usage: UsageStore, { away, back }: UsageWatch): WatchedUsage => {
   let isWritten = false
+  let isAway = false
   const noteSuccess = (place: number): number => {
     isWritten = true
+    if (isAway) back()
+    isAway = false
     return place
   }
   const noteFailure = (cause: unknown): never => {
     isWritten = false
+    if (!isAway) away(cause)
+    isAway = true
     throw cause
   }
   const count = (keyId: string, day: string): Promise<number> => usage.count(keyId, day).then(noteSuccess, noteFailure)

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type BuiltTables, buildPriceTables, formatPathTables } from '../adapters/price-tables/built-tables.ts'
+import { buildMeasures } from '../adapters/price-tables/model-measures.ts'
 import { type PriceTexts, readPriceTexts } from '../adapters/price-tables/price-tables.ts'
+import { readTableFile } from '../adapters/price-tables/table-file.ts'
+import type { TableText } from '../adapters/price-tables/table-rows.ts'
 import { replaceFiles } from '../adapters/replace-files.ts'
+import type { WrittenForecast } from './prices-forecast.ts'
 
 /** Contents of the table files by path: those that were read, and the calculated prices. */
 const getTableFiles = (folder: string, built: BuiltTables): Map<string, string> => {
   const { communes, history, housePrices } = built.texts
-  const { paths, national } = formatPathTables(built)
+  const { paths, years, national } = formatPathTables(built)
   return new Map([
     ...[communes, history, housePrices].map(({ file, text }) => [file, text] as const),
     [join(folder, 'price-path.csv'), paths],
+    [join(folder, 'year-path.csv'), years],
     [join(folder, 'national-path.csv'), national],
   ])
 }
@@ -24,15 +29,25 @@ const isFileUnchanged = (file: string, text: string): boolean => {
 }
 
 /**
- * Writes tables and further texts by path to their folder, all changed files or none.
+ * Writes the next forecast, tables, the list of their files and what is measured on them to their folder, in this order; all
+ * changed files or none.
  * @returns names of the written files.
  */
 export const writeTables = (
   folder: string,
   built: BuiltTables,
-  more: ReadonlyMap<string, string> = new Map(),
+  files: TableText = readTableFile(join(folder, 'price-files.csv')),
+  forecast?: WrittenForecast,
 ): string[] => {
-  const changed = [...getTableFiles(folder, built), ...more].filter(([file, text]) => !isFileUnchanged(file, text))
+  if (forecast) mkdirSync(dirname(forecast.file), { recursive: true })
+  const texts = [
+    ...(forecast ? [[forecast.file, forecast.text] as const] : []),
+
+    ...getTableFiles(folder, built),
+    [files.file, files.text] as const,
+    ...buildMeasures(folder, built, files),
+  ]
+  const changed = texts.filter(([file, text]) => !isFileUnchanged(file, text))
   replaceFiles(new Map(changed))
   return changed.map(([file]) => file.slice(folder.length + 1))
 }

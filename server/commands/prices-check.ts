@@ -7,6 +7,7 @@ import { formatFilePeriod, formatQuarter, yearOfQuarter } from '#domain/estimati
 import { priceChanges, yearChanges } from '#domain/estimation/prices/revision'
 import { yearPrices } from '#domain/estimation/prices/year-prices'
 import { type BuiltTables, buildPriceTables } from '../adapters/price-tables/built-tables.ts'
+import { refuseComingQuarters } from '../adapters/price-tables/commune-file.ts'
 import { findMoveFaults, importNewFile, type NewFile, readNewFile } from '../adapters/price-tables/new-tables.ts'
 import { readPriceTexts } from '../adapters/price-tables/price-tables.ts'
 import { formatTextTable } from './text-table.ts'
@@ -114,12 +115,14 @@ export const formatComparison = (comparison: Comparison): string => {
 
 /**
  * Describes the changes that a file would make, without writing.
+ * @param today day in Luxembourg: twelve months that have not ended by then are a fault.
  * @throws Error that names file, line and column of a fault in it.
  */
-export const checkPriceFile = (folder: string, file: string, year?: number): string => {
+export const checkPriceFile = (folder: string, file: string, today: string, year?: number): string => {
   let read: NewFile | undefined
   const comparison = compareTables(folder, tables => {
     read = readNewFile({ file, bytes: readFileSync(file) }, tables, year)
+    if ('communes' in read) refuseComingQuarters(read.communes, today)
     return [read]
   })
   return [...(read ? describeNewFile(read) : []), '', formatComparison(comparison)].join('\n')

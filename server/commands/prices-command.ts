@@ -10,20 +10,24 @@ import type { CommandResult } from './run-command.ts'
 export interface PricesContext {
   /** Folder of the tables. */
   folder: string
+  /** Today in Luxembourg. */
+  today(): string
   /** Sources of a refresh, created only for a refresh. */
   sources(): RefreshSources
 }
 
 const usage = `Usage: npm run -s prices -- COMMAND
 
-  build                   solves the prices of every municipality by quarter, and writes price-path.csv, national-path.csv and the
-                          derived cells of communes.csv of server/data
-  refresh                 replaces the house prices where Eurostat has a newer quarter, takes the official files of registered
+  build                   solves the prices of every municipality by quarter, and writes price-path.csv, year-path.csv,
+                          national-path.csv, the derived cells of communes.csv, and model-measures.json of server/data: accuracy,
+                          sensitivity and the origin of every file, as the card of the model has them
+  refresh                 judges the forecast whose months a new file is the first to have, makes the next one, replaces the house prices where Eurostat has a newer quarter, takes the official files of registered
                           sales of calendar years and of the last four quarters that the tables lack, and builds; writes every
                           file or none, with the origin of each file in price-files.csv
     --communes FILE         a file of registered sales of any four quarters on this machine instead, as "check" reads it
     --year YYYY             its calendar year, where it does not say its quarters
-    --moved                 takes over prices that move by more than 25 %, or by whole euros, once you have looked at them
+    --moved                 takes over prices that move by more than 25 %, or by whole euros, and counts that contradict
+                            those of overlapping files, once you have looked at them
   check FILE [--year YYYY]
                           what a file of registered sales (the official .xls, its sheet as CSV, or rows of price-history.csv)
                           or of house prices (price-index.csv) would change, municipality by municipality; writes nothing
@@ -68,14 +72,14 @@ const misused: CommandResult = { output: '', fault: usage, exitCode: 2 }
  */
 export const runPricesCommand = async (
   args: readonly string[],
-  { folder, sources }: PricesContext,
+  { folder, today, sources }: PricesContext,
 ): Promise<CommandResult> => {
   const { words, given, values } = parsePricesArguments(args) ?? { words: [], given: [], values: {} }
   const [command = '', file = ''] = words
   const shape = Object.hasOwn(commands, command) ? commands[command] : undefined
   if (!shape || words.length !== shape.words || given.some(name => !shape.options.includes(name))) return misused
-  if (command === 'check') return createDoneResult(checkPriceFile(folder, file, values.year))
-  if (command === 'refresh') return refreshPrices(folder, sources(), values)
+  if (command === 'check') return createDoneResult(checkPriceFile(folder, file, today(), values.year))
+  if (command === 'refresh') return refreshPrices(folder, sources(), { ...values, today: today() })
   return createDoneResult(
     command === 'build' ? buildPrices(folder) : formatAccuracy(parseSourceTables(readPriceTexts(folder))),
   )

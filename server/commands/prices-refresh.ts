@@ -7,7 +7,7 @@ import { lastQuarter } from '#domain/estimation/prices/house-prices'
 import { formatFilePeriod, formatQuarter } from '#domain/estimation/prices/quarters'
 import type { CommuneFiles, OfficialFile } from '../adapters/market/commune-files.ts'
 import { SourceFault } from '../adapters/market/source-fault.ts'
-import type { CommuneFile } from '../adapters/price-tables/commune-file.ts'
+import { type CommuneFile, refuseComingQuarters } from '../adapters/price-tables/commune-file.ts'
 import { type NewFile, readNewFile } from '../adapters/price-tables/new-tables.ts'
 import { formatPriceFiles, type PriceFile, readPriceFiles } from '../adapters/price-tables/price-files.ts'
 import { parseSourceTables, readPriceTexts } from '../adapters/price-tables/price-tables.ts'
@@ -15,6 +15,7 @@ import { readTableFile } from '../adapters/price-tables/table-file.ts'
 import type { MarketSource } from '../ports/market.ts'
 import { formatWrittenFiles, writeTables } from './prices-build.ts'
 import { compareTables, formatComparison } from './prices-check.ts'
+import { judgeForecasts, listOpenForecasts, makeForecast } from './prices-forecast.ts'
 import { readEurostatIndex } from './prices-index.ts'
 import type { CommandResult } from './run-command.ts'
 
@@ -23,11 +24,11 @@ export interface RefreshSources {
   /** Eurostat source for whole series. */
   eurostat: MarketSource
   communeFiles: CommuneFiles
-  /** Today in Luxembourg: the day on which files are read. */
-  today(): string
 }
 
 export interface RefreshOptions {
+  /** Today in Luxembourg: the day on which files are read. */
+  today: string
   /** Local file of registered sales, instead of the official list. */
   communes?: string | undefined
   /** Calendar year of that file, where it does not state its quarters. */
@@ -75,6 +76,7 @@ const acceptSalesFile = (
 ): Found => {
   const from = address || file
   if (!('communes' in read)) throw new Error(`${from}: is no file of registered sales`)
+  refuseComingQuarters(read.communes, today)
   refuseDuplicate(read.communes, tables, from)
   const { starts, notes } = read.communes
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -163,18 +165,17 @@ const readLocalSalesFile = (file: string, known: { tables: SourceTables; today: 
  */
 export const refreshPrices = async (
   folder: string,
-  { eurostat, communeFiles, today }: RefreshSources,
-  { communes, year, moved = false }: RefreshOptions,
+  { eurostat, communeFiles }: RefreshSources,
+  { today, communes, year, moved = false }: RefreshOptions,
 ): Promise<CommandResult> => {
   const tables = parseSourceTables(readPriceTexts(folder))
   const list = readTableFile(join(folder, 'price-files.csv'))
   const present = readPriceFiles(list)
+  const known = { tables, today }
+  // A file on this machine is read before anything is asked for: its fault is told without a connection.
+  const local = communes === undefined ? undefined : readLocalSalesFile(communes, known, year)
   const index = await findNewIndex(eurostat, tables)
-  const known = { tables, today: today() }
-  const sales =
-    communes === undefined
-      ? await downloadOfficialFiles(communeFiles, known)
-      : readLocalSalesFile(communes, known, year)
+  const sales = local ?? (await downloadOfficialFiles(communeFiles, known))
   const files = [...index.files, ...sales.files]
   const notes = [...index.notes, ...sales.notes]
   if (files.length === 0)
@@ -186,13 +187,21 @@ export const refreshPrices = async (
       fault: [...comparison.faults, 'Nothing was written. Look at these prices; --moved takes them over.'].join('\n'),
       exitCode: 1,
     }
+  const after = comparison.after.tables
+  const judgement = judgeForecasts(listOpenForecasts(folder), { before: tables, after })
+  const forecast = makeForecast(folder, after, known.today)
   const written = writeTables(
     folder,
     comparison.after,
-    new Map([[list.file, formatPriceFiles(present, sales.origins)]]),
+    { ...list, text: formatPriceFiles(present, sales.origins) },
+    forecast,
   )
   return {
-    output: [...notes, '', formatComparison(comparison), '', formatWrittenFiles(written)].join('\n'),
+    output: [
+      ...[...notes, '', formatComparison(comparison), ''],
+      ...(judgement.length > 0 ? [...judgement, ''] : []),
+      formatWrittenFiles(written),
+    ].join('\n'),
     fault: '',
     exitCode: 0,
   }

@@ -13,10 +13,10 @@ const now = (): Date => new Date()
 await runCommand('Nothing was done', async () =>
   runPricesCommand(process.argv.slice(2), {
     folder,
+    today: () => luxembourgDay(now()),
     sources: () => ({
       eurostat: createEurostat({ now, baseUrl: readCommandConfiguration().marketUrls.eurostat }, 'whole'),
       communeFiles: createCommuneFiles({ now }),
-      today: () => luxembourgDay(now()),
     }),
   }),
 )

@@ -14,6 +14,7 @@ import { formatFaultLine } from './fault-line.ts'
 import { filledText, limitsJson, pickDefined, readInteger, readOption } from './fields.ts'
 import { listMissingModels } from './free-provider-variables.ts'
 import { freeProviderRows } from './free-providers.ts'
+import { createModelGovernance, governanceVariables, type ModelGovernance } from './governance.ts'
 import { createLeadsConfiguration, type LeadsConfiguration, leadVariables } from './leads.ts'
 import { marketVariables } from './market.ts'
 import { createModelsConfiguration, type ModelsConfiguration, modelVariables } from './models.ts'
@@ -24,6 +25,7 @@ import {
 } from './provider-key-settings.ts'
 import { createRedisConfiguration, type RedisConfiguration, redisVariables } from './redis.ts'
 import { ConfigurationFault } from './start-fault.ts'
+import { createThreadsConfiguration, type ThreadsConfiguration, threadsVariables } from './threads.ts'
 import { watchingVariables } from './watching.ts'
 
 const port = readInteger(0, 65_535)
@@ -48,6 +50,7 @@ export const Environment = z.object({
   ...providerKeyVariables,
   ...modelVariables,
   ...watchingVariables,
+  ...governanceVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
   MAX_CONNECTIONS: readInteger(1, 100_000)
@@ -86,9 +89,6 @@ export const Environment = z.object({
   BODY_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time a body may take to arrive; 10 s.'),
   HEADERS_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time the headers may take to arrive; 10 s.'),
   DRAIN_TIMEOUT_MS: milliseconds.default(8000).describe('Longest time to finish requests after SIGTERM; 8 s.'),
-  WARM_THREAD: readOption(['on', 'off'])
-    .default('on')
-    .describe('Whether a thread for large calculations is started before the service is ready; on.'),
   UNKNOWN_CALLERS_PER_MINUTE: readInteger(1, 999_999_999)
     .default(100)
     .describe('Requests without a good credential that one address may make in a minute; 100.'),
@@ -112,13 +112,14 @@ export const Environment = z.object({
     .describe('Where flaws are reported, printed by /.well-known/security.txt; no such file when left out.'),
   ...marketVariables,
   ...redisVariables,
+  ...threadsVariables,
   ANSWER_CHECK: readOption(['all', 'sample'])
     .default('sample')
     .describe('Answers compared with the contract: at most one a second of each route and logged, or all and refused.'),
 })
 
 /** Configuration of the service; created once from the environment. */
-export interface Configuration extends RedisConfiguration {
+export interface Configuration extends RedisConfiguration, ThreadsConfiguration {
   port: number
   host: string
   metricsPort: number | undefined
@@ -145,8 +146,6 @@ export interface Configuration extends RedisConfiguration {
   bodyTimeoutMs: number
   headersTimeoutMs: number
   drainTimeoutMs: number
-  /** Whether a thread for large calculations is started before the service is ready. */
-  warmThread: 'on' | 'off'
   unknownCallersPerMinute: number
   strangersPerMinute: number
   answerCheck: 'all' | 'sample'
@@ -165,6 +164,8 @@ export interface Configuration extends RedisConfiguration {
   providerKeys: ProviderKeysConfiguration
   leads: LeadsConfiguration
   models: ModelsConfiguration
+  /** What the operator says of the model of the estimate. */
+  governance: ModelGovernance
 }
 
 const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
@@ -192,7 +193,6 @@ const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
     bodyTimeoutMs: read.BODY_TIMEOUT_MS,
     headersTimeoutMs: read.HEADERS_TIMEOUT_MS,
     drainTimeoutMs: read.DRAIN_TIMEOUT_MS,
-    warmThread: read.WARM_THREAD,
     unknownCallersPerMinute: read.UNKNOWN_CALLERS_PER_MINUTE,
     strangersPerMinute: read.STRANGERS_PER_MINUTE,
     answerCheck: read.ANSWER_CHECK,
@@ -200,6 +200,7 @@ const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
     marketUrls: pickDefined({ ecb, eurostat, lustat, banqueDeFrance }),
     webstatApiKey: read.WEBSTAT_API_KEY,
     ...createRedisConfiguration(read),
+    ...createThreadsConfiguration(read),
     publicUrl: read.PUBLIC_URL,
     ownHosts: read.OWN_HOSTS ?? [],
     securityContact: read.SECURITY_CONTACT,
@@ -207,6 +208,7 @@ const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
     providerKeys: createProviderKeysConfiguration(read),
     leads: createLeadsConfiguration(read),
     models: createModelsConfiguration(read),
+    governance: createModelGovernance(read),
   }
 }
 

@@ -1,8 +1,11 @@
+import { agencies } from '#contract/agencies'
+import { ai } from '#contract/ai'
 import { costs } from '#contract/costs'
 import { estimation } from '#contract/estimation'
 import { evaluation } from '#contract/evaluation'
 import { fiscal } from '#contract/fiscal'
 import { law } from '#contract/law'
+import { leads } from '#contract/leads'
 import { market } from '#contract/market'
 import { propcalc } from '#contract/propcalc'
 import { listOperations } from '../operations/operation.ts'
@@ -15,3 +18,11 @@ import type { createCalculationHandlers } from '../routes/calculations.ts'
 export const localOperations = listOperations({
   ...{ estimation, evaluation, costs, fiscal, propcalc, market, law },
 } satisfies Record<keyof ReturnType<typeof createCalculationHandlers>, object>).filter(({ id }) => id !== 'forecasts')
+
+/**
+ * Operations of language models, reports and contacts: their requests are checked here, so that a wrong one is refused as by the
+ * service, and a good one needs more than this process.
+ */
+export const checkedOperations = listOperations({ ai, agencies, leads }).filter(({ access }) =>
+  access.credentials.includes('sandbox'),
+)

@@ -1,4 +1,6 @@
+import { jsonType } from '#contract/shared/json-type'
 import { contractDay, versionHeader } from '#contract/shared/version'
+import type { ModelMeasures } from '#domain/accuracy/pack/model-measures'
 import { luxembourgDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import type { SourceTables } from '#domain/estimation/price-tables'
@@ -13,19 +15,22 @@ import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
 import { memoize } from '../operations/once.ts'
 import type { Operation } from '../operations/operation.ts'
 import { createOperations } from '../operations/operations.ts'
+import { checkQueryNames } from '../operations/query-names.ts'
+import { validateInput } from '../operations/schema-issues.ts'
 import { type CalculationDependencies, createCalculationHandlers } from '../routes/calculations.ts'
 import { createPriceViews } from '../routes/price-views.ts'
 import { type FetchCall, fetchCallOf } from './fetch-call.ts'
-import { localOperations } from './local-operations.ts'
+import { checkedOperations, localOperations } from './local-operations.ts'
 import { type PackedHistory, unpackHistory } from './packed-history.ts'
 import { parseSentBody } from './sent-body.ts'
-import { createYielder } from './yield-to-loop.ts'
+import { createYielder, waitForMacrotask } from './yield-to-loop.ts'
 
 /** Data of a local service: plain values, so that a bundle can contain them. */
 export interface LocalTables {
   prices: Omit<SourceTables, 'history'> & { history: PackedHistory }
-  /** ETags of the places, the law, the market and the statements on accuracy. */
-  tags: { places: string; law: string; market: string; selfDescription: string }
+  measures: ModelMeasures
+  /** ETags of the places, the law, the countries, the market and the statements on accuracy. */
+  tags: { places: string; law: string; countries: string; market: string; selfDescription: string }
   /** Operations of the running service that need more than this process. */
   elsewhere: readonly Endpoint[]
 }
@@ -45,14 +50,15 @@ const caller = { name: 'local', tier: 'enterprise' } as const
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-const createLocalDependencies = ({ prices, tags }: LocalTables): CalculationDependencies => {
+const createLocalDependencies = ({ prices, measures, tags }: LocalTables): CalculationDependencies => {
   const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(
-    withSolvedPaths({ ...prices, history: unpackHistory(prices.history) }),
+    { tables: withSolvedPaths({ ...prices, history: unpackHistory(prices.history) }), measures },
     { places: () => tags.places, selfDescription: () => tags.selfDescription, market: () => tags.market },
     // No operation of the bundle reads them.
     () => [],
+    waitForMacrotask,
   )
-  const law = memoize(() => ({ parameters: everyLawParameter(), tag: tags.law }))
+  const law = memoize(() => ({ parameters: everyLawParameter(), tag: tags.law, countriesTag: tags.countries }))
   return { estimate, revalue, backTest, selfDescription, officialCommune, places, market, law }
 }
 
@@ -77,7 +83,7 @@ const toFetchResponse = ({ status, body, headers }: Answer, method: string, name
   const hasBody = body !== undefined
   const own: Record<string, string> = {}
   for (const [name, value] of Object.entries({ ...named, ...headers })) own[name] = String(value)
-  if (hasBody) own['Content-Type'] ??= 'application/json; charset=utf-8'
+  if (hasBody) own['Content-Type'] ??= jsonType
   return new Response(hasBody && method !== 'HEAD' ? serializeLocalBody(body) : null, { status, headers: own })
 }
 
@@ -86,6 +92,12 @@ interface MatchedOperation {
   operation: Operation
   params: Readonly<Record<string, string>>
 }
+
+/** Operations whose requests are read here. */
+const readOperations = [...localOperations, ...checkedOperations]
+
+/** Ids of operations whose good requests need more than this process. */
+const checkedIds: ReadonlySet<string> = new Set(checkedOperations.map(({ id }) => id))
 
 /** Operations with path parameters, and the functions that read them. */
 const withParts = localOperations
@@ -104,7 +116,7 @@ const matchParametricPath = (method: string, path: string): MatchedOperation | R
 const createOperationFinder = ({
   elsewhere,
 }: LocalTables): ((method: string, path: string) => MatchedOperation | Refusal) => {
-  const byPlace = new Map(localOperations.map(operation => [`${operation.method} ${operation.path}`, operation]))
+  const byPlace = new Map(readOperations.map(operation => [`${operation.method} ${operation.path}`, operation]))
   const refusalOf = createPathRefuser(groupMethodsByPath([...localOperations, ...elsewhere]))
   return (method, path) => {
     // HEAD is answered like GET, without the body.
@@ -120,7 +132,7 @@ const createOperationFinder = ({
 /** Creates the function that finds and runs the operation of a call. */
 const createCallHandler = (tables: LocalTables): ((call: FetchCall, today: string) => Promise<Response>) => {
   const { run, failure } = createOperations(createCalculationHandlers(createLocalDependencies(tables)), {
-    every: localOperations,
+    every: readOperations,
     // Responses of the same operations are checked against the contract by their tests.
     check() {},
     log: silent,
@@ -137,7 +149,12 @@ const createCallHandler = (tables: LocalTables): ((call: FetchCall, today: strin
     const { headers, url } = call
     try {
       checkVersion(headers.get(versionHeader) ?? undefined)
+      checkQueryNames(operation, url.search)
       const body = operation.body && (await parseSentBody(call, operation.access.bodyLimitBytes))
+      if (checkedIds.has(operation.id)) {
+        if (operation.body) validateInput(operation.body, body)
+        throw createServiceRefusal()
+      }
       const [accept, ifNoneMatch] = ['accept', 'if-none-match'].map(name => headers.get(name) ?? undefined)
       const context = { requestId: id, day, caller, accept, ifNoneMatch }
       return await run(operation.id, { body, params, query: parseQuery(url.search) }, context)

@@ -25,7 +25,7 @@ const scheduleByTimer: MacrotaskScheduler = goOn => void setTimeout(goOn, 0)
  * Resolves after pending tasks have run: timers, input, rendering. Edge platforms lack some of the APIs, or have a stub
  * that throws, so each is tried instead of detected. Resolves at once where none works.
  */
-const waitForMacrotask = (): Promise<void> =>
+export const waitForMacrotask = (): Promise<void> =>
   new Promise(resolve => {
     const works = (way: MacrotaskScheduler): boolean => {
       try {

@@ -19,7 +19,7 @@ const describeBackTest = (data: z.infer<typeof BackTest>): string[] => [
 ]
 
 const describeAccuracy = ({ measured, implied, tested }: z.infer<typeof Accuracy>): string[] => [
-  `Measured: ${measured.pairs} prices of municipalities foretold a year ahead, root mean square error ${formatFigureOrUnknown(measured.modelled.rmsePct, 2)} %.`,
+  `Measured: ${measured.ahead.pairs} prices of municipalities predicted a year ahead, root mean square error ${formatFigureOrUnknown(measured.ahead.study.rmsePct, 2)} %.`,
   ...implied
     .filter(({ known }) => known === 'all')
     .map(
@@ -30,7 +30,7 @@ const describeAccuracy = ({ measured, implied, tested }: z.infer<typeof Accuracy
 ]
 
 const describeModelCard = ({ identity, refusals, faults, drift }: z.infer<typeof ModelCard>): string[] => [
-  `${identity.name}, tables ${identity.tables}. ${drift.says}`,
+  `${identity.name}, version ${identity.modelVersion}, tables ${identity.tables}${identity.approvedBy === null ? '; not approved by the operator' : ''}. ${drift.says}`,
   ...[...refusals, ...faults].map(({ says }) => says),
 ]
 

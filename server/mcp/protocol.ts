@@ -13,6 +13,7 @@ import { callMsMax, callOperation, type Origin } from './call.ts'
 import { prompts, writePrompt } from './prompts.ts'
 import { createResources, type Resources, resourceTemplates } from './resources.ts'
 import { createDescribeInputResult, createErrorResult, toToolResult } from './results.ts'
+import { readSchedule, schedules } from './schedule.ts'
 import { readTools, type Tools } from './tools.ts'
 
 /** Arguments of a tool call, not yet validated. */
@@ -37,6 +38,9 @@ interface Caller {
 /** Input fields of `describeInput`; any other is rejected by name. */
 const describeInputFields = ['operation', 'country']
 
+/** Most countries whose inputs are described at once. */
+const countriesMax = 1
+
 const runDescribeInput = (tools: Tools, input: Input): CallToolResult => {
   const { operation, country } = input
   const other = Object.keys(input).find(name => !describeInputFields.includes(name))
@@ -48,8 +52,15 @@ const runDescribeInput = (tools: Tools, input: Input): CallToolResult => {
     return createErrorResult(
       `operation is ${formatReceivedValue(operation)}; it must be one of: ${[...tools.operations.keys()].join(', ')}.`,
     )
-  if (country === undefined) return createDescribeInputResult(operation, tools.inputOf(operation))
   const countries = tools.countriesOf(operation)
+  if (country === undefined) {
+    // The inputs of all countries at once are longer than a model should read.
+    if (countries.length > countriesMax)
+      return createErrorResult(
+        `country is missing; the input of ${operation} differs by country, so it must be one of: ${countries.join(', ')}.`,
+      )
+    return createDescribeInputResult(operation, tools.inputOf(operation))
+  }
   if (countries.length === 0)
     return createErrorResult(
       `country is ${formatReceivedValue(country)}; ${operation} has the same input for every country: leave it out.`,
@@ -90,9 +101,14 @@ const createToolCaller =
     if (!operation) return createUnknownToolError(name, tools)
     if (isWholeLaw(name, input))
       return createErrorResult('Name a `country` or the beginning of an `id`: the whole law is too long.')
+    const sent = readSchedule(name, input)
+    if (!sent)
+      return createErrorResult(
+        `schedule is ${formatReceivedValue(input.schedule)}; it must be one of: ${schedules.join(', ')}.`,
+      )
     try {
       const within = AbortSignal.any([signal, AbortSignal.timeout(callMsMax)])
-      return toToolResult(name, await callOperation(operation, input, origin, within))
+      return toToolResult(name, await callOperation(operation, sent, origin, within))
     } catch (error) {
       if (!signal.aborted) log.warn({ cause: error, operation: name }, 'a call of a tool had no answer')
       return createErrorResult(explainCallFailure(error))

@@ -4,119 +4,144 @@ export type JsonSchema = Record<string, unknown>
 /** The named schemas of the OpenAPI file. */
 export type NamedSchemas = Readonly<Record<string, JsonSchema>>
 
-/** Maximum number of union variants written out. */
+/** Maximum number of object variants whose fields are all listed; of more only the common ones are. */
 const variantsMax = 3
+/** Most characters of the description of a field; `describeInput` has the whole one. */
+const descriptionMax = 44
+
+/** Depth from which on an object has no fields in the list: those of an entry of a list are there, not those in them. */
+const openDepth = 3
 
 const prefix = '#/components/schemas/'
 
-const isPlainSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether a call does not need this keyword: examples, `x-` extensions, and patterns, which are long. */
-const isOmittedKeyword = (key: string): boolean =>
-  ['example', 'examples', 'pattern'].includes(key) || key.startsWith('x-')
-
-/** Fields common to all variants of a union; required where each variant requires them. */
-const mergeSharedFields = (variants: readonly JsonSchema[]): JsonSchema => {
-  const tables = variants.map(({ properties }) => (properties ?? {}) as JsonSchema)
-  const [first = {}, ...others] = tables
-  const names = Object.keys(first).filter(name => others.every(table => name in table))
-  const fieldOf = (name: string): unknown => {
-    const seen = new Map(tables.map(table => [JSON.stringify(table[name]), table[name]]))
-    return seen.size === 1 ? first[name] : mergeField(tables.map(table => table[name]))
-  }
-  return {
-    type: 'object',
-    properties: Object.fromEntries(names.map(name => [name, fieldOf(name)])),
-    required: names.filter(name =>
-      variants.every(({ required }) => (required as string[] | undefined)?.includes(name)),
-    ),
-    additionalProperties: true,
-  }
+const resolveSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema => {
+  if (typeof schema.$ref !== 'string') return schema
+  const { $ref, ...own } = schema
+  const found = named[$ref.slice(prefix.length)]
+  if (!found) throw new Error(`The OpenAPI file holds no schema ${$ref}.`)
+  return { ...resolveSchema(found, named), ...own }
 }
 
-/** Merges a field that differs between variants: all constants and enum values, else only its type. */
-const mergeField = (fields: readonly unknown[]): unknown => {
-  const schemas = fields.filter(isPlainSchema)
-  const values = schemas.flatMap(({ const: only, enum: list }) =>
-    only !== undefined ? [only] : ((list as unknown[]) ?? []),
-  )
-  const [{ type, description } = {}] = schemas
-  const isShared = schemas.every(schema => schema.description === description)
-  return {
-    ...(type !== undefined && { type }),
-    ...(values.length > 0 && { enum: [...new Set(values)] }),
-    ...(isShared && description !== undefined && { description }),
-  }
+/** Words that begin a phrase, before which a sentence may end. */
+const phraseStarts =
+  'after|as|at|before|beside|besides|between|by|for|from|in|into|of|on|over|than|that|to|under|until|when|where|which|while|whose|with|without'
+
+/** Words that say nothing at the end of a text without the word after them. */
+const unfinishedEnd = new RegExp(
+  `(?:,|,? (?:${phraseStarts}|a|an|and|any|are|be|but|each|every|is|its|not|only|or|the|their|was|were))$`,
+)
+
+/** A break before a phrase, or after a comma. */
+const phraseBreaks = new RegExp(`,? (?=(?:${phraseStarts})\\b)|, `, 'g')
+
+/** Least characters of a description that ends before its last phrase; a shorter one says too little. */
+const phraseMin = 16
+
+/** Text without words at its end that say nothing alone. */
+const withoutUnfinishedEnd = (text: string): string => {
+  const shorter = text.replace(unfinishedEnd, '')
+  return shorter === text ? text : withoutUnfinishedEnd(shorter)
 }
 
-/** Shortens schemas, and collects the named schemas they refer to. */
-class SchemaShortener {
-  readonly needed = new Map<string, unknown>()
-  readonly #named: NamedSchemas
+/** First clause of a description; a long one ends with a phrase, else with a word, and its first word is whole. */
+export const shortenDescription = (description: string): string => {
+  const clause = description.split(/(?<=[.;:])\s/, 1)[0]?.replace(/[.;:]$/, '') ?? ''
+  if (clause.length <= descriptionMax) return clause
+  const lastBlank = clause.lastIndexOf(' ', descriptionMax)
+  const end = lastBlank < 0 ? clause.search(/ |$/) : lastBlank
+  const breaks = [...clause.matchAll(phraseBreaks)].map(({ index }) => index)
+  const lastBreak = breaks.findLast(index => index >= phraseMin && index <= end) ?? end
+  const cut = clause.slice(0, lastBreak)
+  // One word between a comma and a phrase belongs to that phrase.
+  const text = withoutUnfinishedEnd(clause[lastBreak] === ',' ? cut : cut.replace(/, [^ ]+$/, ''))
+  return text === clause ? clause : `${text} …`
+}
 
-  constructor(named: NamedSchemas) {
-    this.#named = named
-  }
+const fieldsOf = ({ properties }: JsonSchema): Record<string, JsonSchema> =>
+  (properties ?? {}) as Record<string, JsonSchema>
 
-  /** Shortens a named schema; a union of many variants is reduced to their common fields. */
-  named(name: string): JsonSchema {
-    const schema = this.#named[name]
-    if (!schema) throw new Error(`The OpenAPI file holds no schema ${name}.`)
-    const variants = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined
-    if (!variants || variants.length <= variantsMax) return this.short(schema) as JsonSchema
-    const shared = mergeSharedFields(variants.map(variant => this.#resolved(variant)))
-    const description = [schema.description, 'More fields per country: call describeInput.'].filter(Boolean).join(' ')
-    return { ...(this.short(shared) as JsonSchema), description }
-  }
+const valuesOf = (schema: JsonSchema): unknown[] =>
+  schema.const === undefined ? ((schema.enum as unknown[] | undefined) ?? []) : [schema.const]
 
-  #resolved(schema: JsonSchema): JsonSchema {
-    return typeof schema.$ref === 'string' ? (this.#named[schema.$ref.slice(prefix.length)] ?? schema) : schema
-  }
+/** Field of several variants: the values of all of them, else the field of the first. */
+const mergeField = (fields: readonly JsonSchema[]): JsonSchema => {
+  const [first = {}] = fields
+  const values = [...new Set(fields.flatMap(valuesOf))]
+  if (values.length === 0) return first
+  const { const: _, ...shared } = first
+  return { ...shared, enum: values }
+}
 
-  /** Removes omitted keywords from a node; references point to `$defs`. */
-  short(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(part => this.short(part))
-    if (!isPlainSchema(node)) return node
-    return Object.fromEntries(
-      Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
-        if (key === 'properties' && isPlainSchema(value)) return [[key, this.#fields(value)]]
-        if (key === '$ref' && typeof value === 'string') return [[key, `#/$defs/${this.#need(value)}`]]
-        return isOmittedKeyword(key) ? [] : [[key, this.short(value)]]
+/** Variants of an object as one: all fields of a few, the common ones of many; required where each requires them. */
+const mergeObjects = (variants: readonly JsonSchema[], named: NamedSchemas): JsonSchema => {
+  const names = [...new Set(variants.flatMap(variant => Object.keys(fieldsOf(variant))))]
+  const isCommon = (name: string): boolean => variants.every(variant => name in fieldsOf(variant))
+  const listed = variants.length <= variantsMax ? names : names.filter(isCommon)
+  const fieldOf = (name: string): JsonSchema =>
+    mergeField(
+      variants.flatMap(variant => {
+        const field = fieldsOf(variant)[name]
+        return field ? [resolveSchema(field, named)] : []
       }),
     )
-  }
-
-  /** Keeps field names even where they equal an omitted keyword. */
-  #fields(fields: JsonSchema): JsonSchema {
-    return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, this.short(field)]))
-  }
-
-  #need(reference: string): string {
-    const name = reference.slice(prefix.length)
-    if (!this.needed.has(name)) {
-      // Registered before it is shortened, since schemas may be recursive.
-      this.needed.set(name, true)
-      this.needed.set(name, this.named(name))
-    }
-    return name
+  return {
+    type: 'object',
+    properties: Object.fromEntries(listed.map(name => [name, fieldOf(name)])),
+    required: listed.filter(name =>
+      variants.every(({ required }) => (required as string[] | undefined)?.includes(name)),
+    ),
   }
 }
 
-/** Adds the referenced schemas under `$defs`. */
-const attachDefs = (schema: JsonSchema, { needed }: SchemaShortener): JsonSchema => ({
-  type: 'object',
-  ...schema,
-  ...(needed.size > 0 && { $defs: Object.fromEntries(needed) }),
-})
-
-/** Input schema for the tool list: all fields, without examples, patterns and long unions. */
-export const createShortSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema => {
-  const shortening = new SchemaShortener(named)
-  const name = typeof schema.$ref === 'string' ? schema.$ref.slice(prefix.length) : undefined
-  const short = name === undefined ? (shortening.short(schema) as JsonSchema) : shortening.named(name)
-  return attachDefs(short, shortening)
+/** One schema for a union: that of its only variant next to null, all fields or all values of the variants. */
+const mergeUnion = (variants: readonly JsonSchema[], named: NamedSchemas): JsonSchema => {
+  const [first = {}, ...others] = variants.filter(({ type }) => type !== 'null')
+  if (others.length === 0) return first
+  if ([first, ...others].every(({ properties }) => properties !== undefined))
+    return mergeObjects([first, ...others], named)
+  return mergeField([first, ...others])
 }
+
+/** Type next to null, since clients accept one type only. */
+const shortenType = (type: unknown): unknown => (Array.isArray(type) ? type.find(one => one !== 'null') : type)
+
+/**
+ * Schema without references, unions and rules: types, lists of values and fields with their first clause, which every
+ * client accepts. The service checks the rest and says what is wrong.
+ */
+const shortenSchema = (given: JsonSchema, named: NamedSchemas, depth: number): JsonSchema => {
+  const schema = resolveSchema(given, named)
+  const variants = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined
+  if (variants) {
+    const merged = mergeUnion(
+      variants.map(variant => resolveSchema(variant, named)),
+      named,
+    )
+    const { description = merged.description } = schema
+    return shortenSchema({ ...merged, description }, named, depth)
+  }
+  const { type, description, properties, required, items } = schema
+  const values = valuesOf(schema)
+  const isDescribed = typeof description === 'string' && depth === 1
+  const isOpen = properties !== undefined && depth < openDepth
+  const fields = Object.entries(isOpen ? fieldsOf(schema) : {}).map(([name, field]) => [
+    name,
+    shortenSchema(field, named, depth + 1),
+  ])
+  return {
+    type: shortenType(type) ?? typeof values[0],
+    ...(values.length > 0 && { enum: values }),
+    ...(isDescribed && { description: shortenDescription(description) }),
+    ...(isOpen && { properties: Object.fromEntries(fields) }),
+    ...(isOpen && Array.isArray(required) && required.length > 0 && { required }),
+    // The description of a list says what its entries are.
+    ...(items !== undefined && { items: shortenSchema(items as JsonSchema, named, depth + 1) }),
+  }
+}
+
+/** Input schema for the tool list. */
+export const createShortSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema =>
+  shortenSchema(schema, named, 0)
 
 /** Schemas referenced by a schema, transitively, by name. */
 const collectReferencedSchemas = (

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Tool } from '@modelcontextprotocol/server'
+import { getSdkMethod } from '#contract/openapi/operation-path'
 import { createOutputSchema } from './output-schema.ts'
+import { listSchedule } from './schedule.ts'
 import { createFullSchema, createShortSchema, type JsonSchema, type NamedSchemas } from './short-schema.ts'
 
 /** An operation that assistants may call, as the OpenAPI file describes it. */
@@ -32,7 +34,7 @@ interface JsonContent {
 }
 
 interface DocumentedOperation {
-  operationId: string
+  'x-sdk-method': string
   tags: [string]
   summary: string
   description: string
@@ -53,34 +55,51 @@ const createAddressSchema = ({ parameters }: DocumentedOperation): JsonSchema =>
   }
 }
 
-const readOnly = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false }
+/** Hints; of a tool that only reads the others say nothing. */
+const readOnly = { readOnlyHint: true, openWorldHint: false }
 
 const describeInputTool: Tool = {
   name: 'describeInput',
   title: 'All input fields of an operation',
   description:
-    'The complete JSON Schema of the input of one of the other tools, with patterns and every field; for `fees` of one country.',
+    'The complete JSON Schema of the input of one of the other tools, with whole descriptions and patterns; inputs that differ by country are described for one.',
   inputSchema: {
     type: 'object',
     properties: {
       operation: { type: 'string', description: 'Name of the tool.' },
-      country: { type: 'string', description: 'Code of a country; for `fees` only its fields are described.' },
+      country: { type: 'string', description: 'Code of a country, where the input differs by country.' },
     },
     required: ['operation'],
-    additionalProperties: false,
   },
   outputSchema: { type: 'object', properties: { schema: { type: 'object' } }, required: ['schema'] },
-  annotations: { title: 'All input fields of an operation', ...readOnly },
+  annotations: readOnly,
 }
 
-const createTool = ({ id, summary, description, input, output }: CalledOperation, named: NamedSchemas): Tool => ({
+/** Sentences of a description that speak of HTTP or of quotas, which an assistant does not see. */
+const ofTransport = /Accept: text|takes a place of the minute|counts as one request/
+
+/** Description for an assistant, with the names of tools in place of addresses. */
+const describeForAssistant = (description: string, called: readonly CalledOperation[]): string =>
+  description
+    .split(/(?<=\.)\s/)
+    .filter(sentence => !ofTransport.test(sentence))
+    .join(' ')
+    .replaceAll(/(?:GET|POST) (\/api\/[\w/-]+)/g, (whole, path: string) => {
+      return called.find(operation => operation.path === path)?.id ?? whole
+    })
+
+const createTool = (
+  { id, summary, description, input, output }: CalledOperation,
+  called: readonly CalledOperation[],
+  named: NamedSchemas,
+): Tool => ({
   name: id,
   title: summary,
-  description,
+  description: describeForAssistant(description, called),
   // The root of a shortened schema is an object.
-  inputSchema: createShortSchema(input, named) as Tool['inputSchema'],
+  inputSchema: listSchedule(id, createShortSchema(input, named)) as Tool['inputSchema'],
   outputSchema: createOutputSchema(output, named) as Tool['outputSchema'],
-  annotations: { title: summary, ...readOnly },
+  annotations: readOnly,
 })
 
 /** Tools of the service, with their operations and input schemas. */
@@ -117,10 +136,13 @@ export const readTools = (file = new URL('../../contract/openapi/openapi.json', 
   const named = components.schemas
   const called = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { tags, operationId }]) => calledTags.includes(tags[0]) && !excludedOperations.includes(operationId))
+      .filter(
+        ([, operation]) =>
+          calledTags.includes(operation.tags[0]) && !excludedOperations.includes(getSdkMethod(operation)),
+      )
       .map(
         ([method, operation]): CalledOperation => ({
-          id: operation.operationId,
+          id: getSdkMethod(operation),
           method: method === 'get' ? 'GET' : 'POST',
           path,
           tag: operation.tags[0],
@@ -138,7 +160,7 @@ export const readTools = (file = new URL('../../contract/openapi/openapi.json', 
     return operation.input
   }
   return {
-    list: [...called.map(operation => createTool(operation, named)), describeInputTool],
+    list: [...called.map(operation => createTool(operation, called, named)), describeInputTool],
     operations,
     countriesOf: id => [...groupVariantsByCountry(inputOf(id), named).keys()],
     inputOf: (id, country) => {

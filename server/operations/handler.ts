@@ -4,7 +4,7 @@ import type { Commentary } from '#contract/ai/text'
 import type { Tier } from '#contract/shared/access'
 import type { ErrorCode, errors } from '#contract/shared/errors'
 import type { Progress } from '#contract/shared/progress'
-import type { Actor } from '../ports/accounts.ts'
+import type { Actor, Visit } from '../ports/accounts.ts'
 import type { ApiKey } from '../ports/key-store.ts'
 import type { LeadCall } from '../ports/leads.ts'
 import type { StoredBrand } from '../ports/organisation-records.ts'
@@ -64,6 +64,8 @@ export interface CallContext {
   actor?: Actor
   /** Context of a report; undefined for other operations. */
   report?: ReportCall
+  /** Client of the request, where the operation limits its address. */
+  visit?: Visit
   /** Idempotency-Key of the caller, where the operation itself handles it. */
   idempotencyKey?: string | undefined
   /** Origin of the browser's page, if sent. */
@@ -76,6 +78,12 @@ export interface CallContext {
   ifNoneMatch?: string | undefined
   /** The caller, for operations that call a language model. */
   modelCaller?: ModelCaller
+}
+
+/** A line of the log about a success, with its fields: no text of a caller. */
+interface Notice {
+  fields: object
+  message: string
 }
 
 /** Headers of an answer, by their names. */
@@ -107,6 +115,8 @@ type Success<Route> = Route extends { responses: infer Responses }
         isUncounted?: boolean
         /** The report is complete, and a commentary on it was requested. */
         wish?: CommentaryRequest
+        /** What the operator is told of it, in the log. */
+        notice?: Notice
       }
     }[(200 | 201) & keyof Responses]
   : never

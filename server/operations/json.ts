@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/core/refusal'
+import { findDuplicateName, hasLoneSurrogate } from './json-text.ts'
 
 /** Maximum nesting depth; the deepest valid body has six levels. */
 const depthMax = 20
@@ -17,8 +18,16 @@ const checkDepth = (value: unknown): Refusal | undefined =>
     ? undefined
     : new Refusal('invalid_request', { message: `The body is nested deeper than ${depthMax} levels.` })
 
-const decoder = new TextDecoder()
+const decoder = new TextDecoder('utf-8', { fatal: true })
 const encoder = new TextEncoder()
+
+const decodeUtf8 = (bytes: Uint8Array): string => {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw new Refusal('invalid_json', { message: 'The body is not encoded as UTF-8.' })
+  }
+}
 
 const parseJson = (text: string): unknown => {
   try {
@@ -28,13 +37,26 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+/** Longest name that a refusal repeats. */
+const nameLengthMax = 80
+
+/** Refusal of text that JSON.parse reads but other readers may read differently; undefined for any other. */
+const checkText = (text: string, value: unknown): Refusal | undefined => {
+  if (hasLoneSurrogate(text, value))
+    return new Refusal('invalid_json', { message: 'The body has an escape of half a character (a lone surrogate).' })
+  const name = findDuplicateName(text, value)
+  if (name === undefined) return undefined
+  const shown = JSON.stringify(name.slice(0, nameLengthMax))
+  return new Refusal('invalid_json', { message: `The body has the field ${shown} twice; each may be there once.` })
+}
+
 /**
  * Parses JSON text.
- * @throws Refusal `invalid_json` for invalid JSON, `invalid_request` for excessive nesting.
+ * @throws Refusal `invalid_json` for invalid JSON, a field that is there twice or half a character, `invalid_request` for excessive nesting.
  */
 export const parseJsonText = (text: string): unknown => {
   const value = parseJson(text)
-  const refusal = checkDepth(value)
+  const refusal = checkDepth(value) ?? checkText(text, value)
   if (refusal) throw refusal
   return value
 }
@@ -43,7 +65,7 @@ export const parseJsonText = (text: string): unknown => {
  * Parses JSON in UTF-8.
  * @throws Refusal `invalid_json` for invalid JSON, `invalid_request` for excessive nesting.
  */
-export const parseJsonBytes = (bytes: Uint8Array): unknown => parseJsonText(decoder.decode(bytes))
+export const parseJsonBytes = (bytes: Uint8Array): unknown => parseJsonText(decodeUtf8(bytes))
 
 /** Serializes a value as JSON bytes; empty for undefined. */
 const serializeJson = (value: unknown): Uint8Array<ArrayBuffer> =>

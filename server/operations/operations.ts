@@ -1,6 +1,7 @@
 import { csvType } from '#contract/shared/csv'
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
+import { createFaultLog } from '../ports/fault-log.ts'
 import type { Log } from '../ports/log.ts'
 import { isPreferredType } from './accept.ts'
 import type { AnswerCheck } from './answer-check.ts'
@@ -94,9 +95,10 @@ const isServiceFault = ({ code, details }: Refusal): boolean =>
  * response that the operation does not declare is a defect itself.
  */
 const createFailureResponder = ({ check, log, now }: OperationDependencies) => {
+  const logFault = createFaultLog(log, now, 'a request failed inside')
   const answered = (error: unknown, requestId: string): Answer => {
     const refusal = toRefusal(error)
-    if (isServiceFault(refusal)) log.error({ requestId, cause: refusal.cause ?? error }, 'a request failed inside')
+    if (isServiceFault(refusal)) logFault({ requestId, code: refusal.code, cause: refusal.cause ?? error })
     return toFailureAnswer(refusal, requestId, now())
   }
   return function failure(error: unknown, requestId: string, operation: Operation | undefined): Answer {
@@ -134,7 +136,8 @@ export const createOperations = (handlers: HandlersByTag, dependencies: Operatio
       if (!operation) throw new Refusal('route_not_found')
       const given = handled(operation, read(operation), context)
       // A calculation returns synchronously: awaiting it would cost a turn of the event loop.
-      const good = given instanceof Promise ? await given : given
+      const { notice, ...good } = given instanceof Promise ? await given : given
+      if (notice) dependencies.log.warn({ requestId: context.requestId, ...notice.fields }, notice.message)
       const success: Answer = { ...good, headers: { ...buildGeneratedHeaders(operation.access), ...good.headers } }
       const typed = addFileType(operation, success)
       dependencies.check(operation, typed, context.requestId)

@@ -12,6 +12,8 @@ export interface WorkerCall {
   context: CallContext
   /** True: only the body is parsed and validated; the operation itself runs in the thread that took the request. */
   isReading?: boolean
+  /** True: the body is a report with its brand, which is drawn; no operation runs. */
+  isDrawing?: boolean
 }
 
 /** A log line of an operation in a worker thread. */

@@ -31,7 +31,7 @@ const buildEmbedLines = (language: Language, service: string, apiKey: string): s
   [
     `<script async src="${service}${getWidgetScriptPath(language)}"></script>`,
     `<script async src="${service}${calculatorsPath}"></script>`,
-    ...elements.map(([, tag]) => `<${tag} api-key="${apiKey}"></${tag}>`),
+    ...elements.map(([, tag]) => `<${tag} api-key="${apiKey}" base-url="${service}"></${tag}>`),
   ].join('\n')
 
 /** Renders the page of a fictitious agency with all four elements, and its embed code. */

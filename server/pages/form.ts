@@ -20,12 +20,15 @@ const secretFields = ['password', 'current', 'code', 'key']
 export interface FieldOptions {
   type?: 'text' | 'email' | 'password' | 'tel' | 'file' | 'color' | 'url' | 'number' | 'date'
   autocomplete?: string
-  /** Text key of the hint below the label; by default that of the field, none if false. */
+  /** Text key of the hint below the control; by default that of the field, none if false. */
   hint?: PlainKey | false
   label?: PlainKey
   /** Initial value. */
   value?: string
+  /** Says that the field is optional. */
   isOptional?: boolean
+  /** False for a field that another choice of the form makes necessary; by default that of `isOptional`. */
+  isRequired?: boolean
   inputMode?: 'numeric' | 'decimal'
   accept?: string
 }
@@ -36,7 +39,7 @@ export interface Choice {
   text: Part
 }
 
-/** Renders the fields of a form: visible label, hint, fault, entered value. */
+/** Renders the fields of a form: visible label, entered value, hint, fault. */
 export interface FormFields {
   input(name: string, options?: FieldOptions): Html
   area(name: string, options?: FieldOptions): Html
@@ -94,21 +97,21 @@ export const createFormFields = (words: Words, form: string, refused: Refused | 
   }
   const head = (id: string, label: string, { isOptional }: FieldOptions): Html =>
     html`<label for="${id}">${label}${isOptional && html` <small>${words.text('field.optional')}</small>`}</label>`
-  const required = ({ isOptional, type }: FieldOptions): Part =>
-    !isOptional && type !== 'file' && type !== 'color' && html` required`
+  const required = ({ isOptional, isRequired = !isOptional, type }: FieldOptions): Part =>
+    isRequired && type !== 'file' && type !== 'color' && html` required`
   return {
     input: (name, options = {}) => {
       const { id, value, label, described, hint, fault, invalid } = about(name, options)
       const { type = 'text', autocomplete, inputMode, accept } = options
-      return html`<div class="field">${head(id, label, options)}${hint}
-<input id="${id}" name="${name}" type="${type}"${renderAttribute('autocomplete', autocomplete)}${renderAttribute('inputmode', inputMode)}${renderAttribute('accept', accept)}${renderAttribute('value', omitInvalidValue(type, value))}${required(options)}${described}${invalid}>${fault}</div>
+      return html`<div class="field">${head(id, label, options)}
+<input id="${id}" name="${name}" type="${type}"${renderAttribute('autocomplete', autocomplete)}${renderAttribute('inputmode', inputMode)}${renderAttribute('accept', accept)}${renderAttribute('value', omitInvalidValue(type, value))}${required(options)}${described}${invalid}>${hint}${fault}</div>
 `
     },
     area: (name, options = {}) => {
       const { id, value, label, described, hint, fault, invalid } = about(name, options)
-      return html`<div class="field">${head(id, label, options)}${hint}
+      return html`<div class="field">${head(id, label, options)}
 <textarea id="${id}" name="${name}" rows="3" autocomplete="off" spellcheck="false"${described}${invalid}>
-${value}</textarea>${fault}</div>
+${value}</textarea>${hint}${fault}</div>
 `
     },
     radios: (name, choices, options = {}) => {
@@ -126,12 +129,12 @@ ${choices.map(
     },
     select: (name, choices, options = {}) => {
       const { id, value, label, described, hint, fault, invalid } = about(name, options)
-      return html`<div class="field">${head(id, label, options)}${hint}
+      return html`<div class="field">${head(id, label, options)}
 <select id="${id}" name="${name}"${described}${invalid}>
 ${choices.map(
   choice => html`<option value="${choice.value}"${choice.value === value && html` selected`}>${choice.text}</option>
 `,
-)}</select>${fault}</div>
+)}</select>${hint}${fault}</div>
 `
     },
     tick: (name, options = {}) => {

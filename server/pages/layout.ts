@@ -1,5 +1,8 @@
 import { ownNames } from '#languages/registry'
+import { renderMark } from './drawings.ts'
 import { type Html, html } from './html.ts'
+import { type IconName, renderIcon } from './icons.ts'
+import { fontPath } from './look.ts'
 import type { Words } from './words.ts'
 
 /** A link of the navigation or the footer. */
@@ -7,6 +10,8 @@ export interface Link {
   href: string
   text: string
   isCurrent?: boolean
+  /** Icon of a link that stays in sight on phones; others are in a menu there. */
+  icon?: IconName
 }
 
 /** A link for programs, in the head of a page. */
@@ -19,6 +24,8 @@ export interface Relation {
 export interface PageLayout {
   words: Words
   title: string
+  /** Markup in place of the heading, which has the title as its `h1`; by default that alone. */
+  heading?: Html
   /** Path and query that the language form returns to; absent without a language form. */
   here?: string
   navigation: readonly Link[]
@@ -31,26 +38,38 @@ export interface PageLayout {
   head?: Html
   /** Custom navigation, in place of the list of links. */
   aside?: Html
+  /** Whether the content takes the whole width of the window. */
+  isWhole?: boolean
   /** Description for search engines. */
   description?: string
   /** Links for programs: the address of the page itself and of its other languages. */
   relations?: readonly Relation[]
   /** Paths of additional style sheets. */
   styles?: readonly string[]
+  /** Path of a sheet in place of all others; a page with one does not preload the font, so that its text is drawn sooner. */
+  sheet?: string
   /** Paths of scripts; pages work without them. */
   scripts?: readonly string[]
   main: Html
 }
 
-const renderLanguageForm = ({ language, text }: Words, here: string): Html => html`
-<form class="languages" method="post" action="/language" aria-label="${text('language')}">
+/** Renders a menu of languages, which opens without a script. */
+export const renderLanguageMenu = ({ language, text }: Words, list: Html): Html =>
+  html`<details class="tongue"><summary>${renderIcon('globe')}<span class="unseen">${text('language')}: </span>${language.toUpperCase()}${renderIcon('down')}</summary>
+${list}</details>`
+
+const renderLanguageForm = (words: Words, here: string): Html =>
+  renderLanguageMenu(
+    words,
+    html`<form class="languages" method="post" action="/language" aria-label="${words.text('language')}">
 <input type="hidden" name="next" value="${here}">
 ${Object.entries(ownNames).map(
   ([code, name]) => html`<button name="locale" value="${code}" lang="${code}"${
-    code === language && html` aria-current="true"`
+    code === words.language && html` aria-current="true"`
   }>${name}</button>
 `,
-)}</form>`
+)}</form>`,
+  )
 
 const renderSignOutForm = ({ text }: Words, person: string): Html => html`
 <form class="person" method="post" action="/sign-out"><bdi>${person}</bdi>
@@ -58,23 +77,29 @@ const renderSignOutForm = ({ text }: Words, person: string): Html => html`
 
 const renderLinks = (list: readonly Link[]): Html[] =>
   list.map(
-    ({ href, text, isCurrent }) =>
-      html`<li><a href="${href}"${isCurrent && html` aria-current="page"`}>${text}</a></li>
+    ({ href, text, isCurrent, icon }) =>
+      html`<li><a href="${href}"${isCurrent && html` aria-current="page"`}>${icon && renderIcon(icon)}${text}</a></li>
 `,
   )
 
 const renderNavigation = ({ words, navigation: list }: PageLayout): Html | false =>
   list.length > 0 &&
   html`<nav class="pages" aria-label="${words.text('nav.label')}"><ul>
-${renderLinks(list)}</ul></nav>`
+${renderLinks(list.filter(({ icon }) => icon))}</ul>
+<details><summary>${renderIcon('menu')}${words.text('nav.more')}</summary>
+<ul>
+${renderLinks(list.filter(({ icon }) => !icon))}</ul></details></nav>`
 
-/** Renders a document: skip link, header with languages and sign-out, navigation, content, footer. */
-export const renderLayout = (page: PageLayout): Html => {
-  const { words, title, here, person, foot, home, head, aside, styles = [], scripts = [], main } = page
-  const { description, relations = [] } = page
-  return html`<!doctype html>
-<html lang="${words.language}">
-<head>
+const renderStyles = ({ sheet, styles = [] }: PageLayout): Html =>
+  sheet === undefined
+    ? html`<link rel="stylesheet" href="/pages/style.css">
+${styles.map(path => html`<link rel="stylesheet" href="${path}">`)}
+<link rel="preload" href="${fontPath}" as="font" type="font/woff2" crossorigin fetchpriority="low">`
+    : html`<link rel="stylesheet" href="${sheet}">`
+
+const renderHead = (page: PageLayout): Html => {
+  const { title, description, relations = [], scripts = [] } = page
+  return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -82,21 +107,33 @@ export const renderLayout = (page: PageLayout): Html => {
 ${description !== undefined && html`<meta name="description" content="${description}">`}
 ${relations.map(({ rel, href, language }) => html`<link rel="${rel}" href="${href}"${language !== undefined && html` hreflang="${language}"`}>`)}
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/pages/style.css">
-${styles.map(path => html`<link rel="stylesheet" href="${path}">`)}
+${renderStyles(page)}
 ${scripts.map(path => html`<script src="${path}" defer></script>`)}
-</head>
+</head>`
+}
+
+const getBodyClass = ({ aside, navigation, isWhole }: PageLayout): string => {
+  if (isWhole) return 'whole'
+  return aside || navigation.length > 0 ? 'body with-pages' : 'body'
+}
+
+/** Renders a document: skip link, header with languages and sign-out, navigation, content, footer. */
+export const renderLayout = (page: PageLayout): Html => {
+  const { words, title, heading, here, person, foot, home, head, aside, main } = page
+  return html`<!doctype html>
+<html lang="${words.language}">
+${renderHead(page)}
 <body>
 <a class="skip" href="#main">${words.text('skip')}</a>
 <header>
-<a class="brand" href="${home ?? (person === undefined ? '/sign-in' : '/account')}">Valorem</a>
+<a class="brand" href="${home ?? (person === undefined ? '/sign-in' : '/account')}">${renderMark()}Valorem</a>
 ${head ?? (here !== undefined && renderLanguageForm(words, here))}
 ${person !== undefined && renderSignOutForm(words, person)}
 </header>
-<div class="${aside || page.navigation.length > 0 ? 'body with-pages' : 'body'}">
+<div class="${getBodyClass(page)}">
 ${aside ?? renderNavigation(page)}
 <main class="content" id="main" tabindex="-1">
-<h1>${title}</h1>
+${heading ?? html`<h1>${title}</h1>`}
 ${main}
 </main>
 </div>

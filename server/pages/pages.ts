@@ -8,7 +8,9 @@ import type { AskModels } from './ask/view.ts'
 import { createBackTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
 import { docsScripts } from './docs/scripts.ts'
+import type { LandingFigures } from './landing/landing-figures.ts'
 import type { LandingSettings } from './landing/landing-page.ts'
+import { createLookFiles } from './look.ts'
 import type { MarketView } from './market/market-view.ts'
 import {
   agencyDemoPath,
@@ -20,7 +22,12 @@ import {
   isMarketPath,
   landingPath,
   plansPath,
+  readPath,
+  revaluationPath,
 } from './paths.ts'
+import { readFiles } from './read/files.ts'
+import { createRevaluationFiles } from './revaluation/files.ts'
+import { workbookFiles } from './table-file/workbook-files.ts'
 
 const serveAsset = (name: string, contentType: string): RequestHandler =>
   serveFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
@@ -31,6 +38,8 @@ const passOn: RequestHandler = (_req, _res, next) => next()
 export interface PagesSettings extends DemoSettings {
   /** Price tables as JSON, loaded with the first back-test. */
   priceTablesText(): string
+  /** Figures of the home page. */
+  landingFigures(): LandingFigures
   /** Prices of municipalities. */
   market: MarketView
   /** Model providers available to all users, and the shared key. */
@@ -40,6 +49,29 @@ export interface PagesSettings extends DemoSettings {
 /** Creates the lazily loaded not-found page for browsers. */
 export const createLazyNotFound = (settings: LandingSettings): RequestHandler =>
   createLazyHandler(async () => (await import('./landing/not-found.ts')).createNotFoundPage(settings))
+
+/** Pages that read a file in the browser, and their programs; `tables` returns the price tables as JSON. */
+const createFilePages = (tables: () => string): Readonly<Record<string, RequestHandler>> => ({
+  ...workbookFiles,
+  ...createBackTestFiles(tables),
+  ...createRevaluationFiles(tables),
+  [backTestPath]: createLazyHandler(async () => (await import('./back-test/page.ts')).createBackTestPage()),
+  [revaluationPath]: createLazyHandler(async () => (await import('./revaluation/page.ts')).createRevaluationPage()),
+})
+
+/** Creates the handlers of the sheets and scripts of pages, by path. */
+const createPageFiles = (): Record<string, RequestHandler> => ({
+  ...createLookFiles(),
+  '/pages/brand-preview.js': serveAsset('brand-preview.js', 'text/javascript'),
+  '/pages/embed.js': serveAsset('embed.js', 'text/javascript'),
+  '/pages/passkey.js': serveAsset('passkey.js', 'text/javascript'),
+  '/pages/docs.css': serveAsset('docs.css', 'text/css'),
+  '/pages/door.css': serveAsset('door.css', 'text/css'),
+  '/pages/demo.js': serveAsset('demo.js', 'text/javascript'),
+  ...askFiles,
+  ...docsScripts,
+  ...readFiles,
+})
 
 /**
  * Creates the handler of all pages and their files; without accounts only of the public ones. API requests are passed
@@ -51,18 +83,15 @@ export const createPages = (
 ): RequestHandler => {
   const doorSettings = { ...settings, accounts: accounts?.accounts.settings }
   const assets: Record<string, RequestHandler> = {
-    '/pages/style.css': serveAsset('style.css', 'text/css'),
-    '/pages/brand-preview.js': serveAsset('brand-preview.js', 'text/javascript'),
-    '/pages/embed.js': serveAsset('embed.js', 'text/javascript'),
-    '/pages/passkey.js': serveAsset('passkey.js', 'text/javascript'),
-    '/pages/docs.css': serveAsset('docs.css', 'text/css'),
-    '/pages/door.css': serveAsset('door.css', 'text/css'),
-    '/pages/demo.js': serveAsset('demo.js', 'text/javascript'),
-    ...askFiles,
-    ...docsScripts,
-    ...createBackTestFiles(settings.priceTablesText),
-    [landingPath]: createLazyHandler(async () => (await import('./landing/landing.ts')).createLanding(doorSettings)),
-    [backTestPath]: createLazyHandler(async () => (await import('./back-test/page.ts')).createBackTestPage()),
+    ...createPageFiles(),
+    ...createFilePages(settings.priceTablesText),
+    [landingPath]: createLazyHandler(async () =>
+      (await import('./landing/landing.ts')).createLanding(doorSettings, {
+        figures: settings.landingFigures,
+        tiers: accounts?.tiers,
+      }),
+    ),
+    [readPath]: createLazyHandler(async () => (await import('./read/page.ts')).createReadPage()),
     [agencyDemoPath]: createLazyHandler(async () => (await import('./agency-demo.ts')).createAgencyDemo(settings)),
     [demoPath]: createLazyHandler(async () => (await import('./demo.ts')).createDemo(settings)),
   }

@@ -16,8 +16,14 @@ export const agencyDemoPath = '/demo/agency'
 /** Path of the back-test page. */
 export const backTestPath = '/backtest'
 
+/** Path of the page that carries the values of a portfolio to another day. */
+export const revaluationPath = '/revaluation'
+
 /** Path of the question page. */
 export const askPath = '/ask'
+
+/** Path of the page that shows a document beside what was read in it. */
+export const readPath = '/read'
 
 /** Path of the page on the limits of the figures. */
 export const limitsPath = '/docs/limits'
@@ -27,6 +33,9 @@ export const accuracyPath = '/docs/accuracy'
 
 /** Path of the model card page. */
 export const modelPath = '/docs/model'
+
+/** Path of the same as a PDF. */
+export const modelDocumentPath = '/docs/model.pdf'
 
 /** Path of the page of prices by municipality; below it is one page for each. */
 export const marketPath = '/market'

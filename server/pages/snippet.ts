@@ -1,4 +1,6 @@
 import { isLanguage, type Language, ownNames } from '#languages/registry'
+import { pluginPath } from '../http/files/wordpress.ts'
+import { defaultAccent } from '../services/leads/default-accent.ts'
 import { type Html, html } from './html.ts'
 import type { Words } from './words.ts'
 
@@ -13,6 +15,8 @@ export interface Snippet {
   language: Language
   /** Element attributes saved with the key, including the colour. */
   settings?: Readonly<Record<string, string>>
+  /** Path of the plugin for WordPress with this key filled in; by default that of the plugin without a key. */
+  plugin?: string
 }
 
 /** Path of the element script with the texts of a language; elements in other languages fetch theirs. */
@@ -23,13 +27,13 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
 
 /** Builds the embed code of an agency's page; the page script updates it with the controls. */
-const buildSnippet = ({ service, apiKey, contact, language, settings = {} }: Snippet): string => {
+export const buildSnippet = ({ service, apiKey, contact, language, settings = {} }: Snippet): string => {
   const { accent, ...attributes } = settings
   const { lang } = attributes
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const colour = accent === undefined ? '' : `<style>valorem-estimate { --valorem-accent: ${accent} }</style>\n`
   return `${colour}<script async src="${service}${getWidgetScriptPath(isLanguage(lang) ? lang : language)}"></script>
-<valorem-estimate api-key="${apiKey}"${list.join('')}><a href="/contact">${contact}</a></valorem-estimate>`
+<valorem-estimate api-key="${apiKey}" base-url="${service}"${list.join('')}><a href="/contact">${contact}</a></valorem-estimate>`
 }
 
 /** Directives that the content security policy of the agency's page must allow; the page script builds the same. */
@@ -46,6 +50,13 @@ const tabs = [
   ['wordpress', 'embed.wordpress'],
   ['react', 'embed.react'],
 ] as const
+
+/** Renders the way to the plugin for WordPress: what to do, its archive, and its guide. */
+const renderPlugin = ({ text }: Words, plugin?: string): Html => html`<h2>${text('embed.plugin')}</h2>
+<p>${text('embed.pluginText')} ${text(plugin === undefined ? 'embed.pluginPlain' : 'embed.pluginFilled')}</p>
+<p><a class="button" href="${plugin ?? pluginPath}" download>${text('embed.pluginGet')}</a></p>
+<p><a href="/docs/wordpress" hreflang="en">${text('embed.pluginGuide')}</a></p>
+`
 
 /**
  * Renders the embed code in tabs, the plain one also without JavaScript, and the directives for a content security
@@ -68,8 +79,7 @@ ${tabs.map(
 `,
 )}<p hidden id="copy-line"><button type="button" class="quiet" id="copy">${text('embed.copy')}</button> <span role="status" id="copied"></span></p>
 </div>
-<p><a href="/docs/wordpress">${text('embed.plugin')}</a></p>
-<p>${text('embed.policy')}</p>
+${renderPlugin(words, own.plugin)}<p>${text('embed.policy')}</p>
 <pre tabindex="0" role="region" aria-label="CSP"><code id="policy">${buildSnippetPolicy(own)}</code></pre>
 `
 }
@@ -95,7 +105,7 @@ export const renderControls = (words: Words): Html => {
 <select id="language">${renderOptions([['', text('embed.languagePage')], ...Object.entries(ownNames)], '')}</select></div>
 <div class="field"><label for="theme">${text('embed.theme')}</label>
 <select id="theme">${renderOptions(themes, '')}</select></div>
-${field('accent', text('embed.accent'), 'color', '#0b5cad')}${field('agency', text('embed.agency'), 'text')}${field('leadEmail', text('embed.leadEmail'), 'email')}${field('privacyUrl', text('embed.privacyUrl'), 'url')}${field('leadAction', text('embed.leadAction'), 'url')}</div>
+${field('accent', text('embed.accent'), 'color', defaultAccent)}${field('agency', text('embed.agency'), 'text')}${field('leadEmail', text('embed.leadEmail'), 'email')}${field('privacyUrl', text('embed.privacyUrl'), 'url')}${field('leadAction', text('embed.leadAction'), 'url')}</div>
 <label class="choice"><input type="checkbox" id="contact"> <span>${text('embed.contact')}</span></label>
 </div>
 `

@@ -1,4 +1,5 @@
 import type { CredentialKind, Tier } from '#contract/shared/access'
+import type { KeySandbox } from './sandboxes.ts'
 
 /** Key as stored: its SHA-256, never the secret itself. */
 export interface ApiKey {
@@ -17,11 +18,13 @@ export interface ApiKey {
   /** Id of the user or organisation that owns the key; undefined for the operator's. */
   ownerId?: string
   ownerKind?: 'user' | 'organisation'
+  /** Private sandbox that the key belongs to; undefined outside of sandboxes. */
+  sandbox?: KeySandbox
 }
 
 /** Storage of keys. */
 export interface KeyStore {
-  /** Key with this SHA-256 (hexadecimal), revoked ones included. */
+  /** Key with this SHA-256 (hexadecimal), revoked ones included; keys of private sandboxes have the tier `sandbox`. */
   byHash(hash: string): Promise<ApiKey | undefined>
   create(key: ApiKey, hash: string): Promise<void>
   list(): Promise<ApiKey[]>

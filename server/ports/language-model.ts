@@ -17,6 +17,8 @@ export const failureSentences = {
   empty: 'It answered without text.',
   refused: 'Its content filter refused to answer.',
   unreadable: 'Its answer cannot be read.',
+  only_calls:
+    'It wrote a call of a calculation or data instead of a text, twice: its model or server does not handle calls of tools.',
   too_large: 'The request is larger than its model can read.',
   leaked: 'Its answer repeated instructions of the service or the key in use, and was dropped.',
   training_not_allowed: 'It learns from what it reads, and the request does not allow that.',
@@ -85,6 +87,8 @@ export interface ModelTool {
    * undefined.
    */
   toModelText?(output: object): string | undefined
+  /** Figure or day of a name such as `D4`, which a model may write in place of a value; undefined for an unknown name. */
+  readName?(name: string): number | string | undefined
 }
 
 /** Text generation task. */
@@ -94,6 +98,8 @@ export interface WritingTask {
   messages: readonly PromptMessage[]
   /** Empty or left out: the model only writes. */
   tools?: readonly ModelTool[] | undefined
+  /** Tools that join those above once their names are in `released`, from the next step on. */
+  held?: { tools: readonly ModelTool[]; released: ReadonlySet<string> } | undefined
   /** Output token limit of one step. */
   maxOutputTokens: number
   /** Most calls of the model; 1 without tools. The last call may use no tools, so that it writes. */
@@ -126,7 +132,7 @@ export interface ToolCall {
 
 /** Output of a writing task. */
 export interface WritingResult {
-  /** Unmodified text of the last step, without reasoning. */
+  /** Text of the last step, without the thoughts of a reasoning model. */
   text: string
   toolCalls: readonly ToolCall[]
   finish: StopReason
@@ -139,7 +145,8 @@ export interface ReadingTask<T> {
   system: string
   /** Prompt sent with the file in the first message. */
   prompt: string
-  file: { bytes: Uint8Array; mediaType: 'application/pdf' | 'image/png' | 'image/jpeg' }
+  /** The file in base64, as it was sent: to encode it again would hold the event loop. */
+  file: { base64: string; mediaType: 'application/pdf' | 'image/png' | 'image/jpeg' }
   /** Schema of the data: types, enums and null, no bounds or patterns. */
   schema: z.ZodType<T>
   /** Name of the schema for the provider: letters, digits and `_`. */
@@ -149,12 +156,17 @@ export interface ReadingTask<T> {
    */
   earlier?: readonly PromptMessage[] | undefined
   maxOutputTokens: number
+  /** Called before a second try of an answer that the output limit cut off, as that of a writing task. */
+  beforeStep?: WritingTask['beforeStep']
 }
 
-/** Output of a reading task: data that match the schema, or the text where it does not parse. */
-export type ReadingResult<T> = { text: string; finish: StopReason; usage: TokenUsage | undefined } & (
+/**
+ * Output of a reading task: data that match the schema, or the JSON object of the text where it does not match; undefined
+ * where it has none. `isCut`: the output limit cut it off behind the last whole entry of a list.
+ */
+export type ReadingResult<T> = { text: string; finish: StopReason; usage: TokenUsage | undefined; isCut?: boolean } & (
   | { isParsed: true; value: T }
-  | { isParsed: false }
+  | { isParsed: false; value?: unknown }
 )
 
 /** One model of one provider. */

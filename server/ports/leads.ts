@@ -119,6 +119,18 @@ export interface StoredDelivery {
 /** Delivery claimed by this process, with its contact. */
 export interface ClaimedDelivery extends StoredDelivery {
   lead: StoredLead
+  /** Whether the organisation is that of a private sandbox. */
+  isSandbox: boolean
+}
+
+/** Contacts of an organisation that wait for a person; tests and those of a trap are left out. */
+export interface OpenLeads {
+  /** Number of new ones. */
+  open: number
+  /** Instant at which the newest of them was received, ISO 8601; undefined where there is none. */
+  newestAt: string | undefined
+  /** Number of those that were not delivered. */
+  lost: number
 }
 
 /** Storage of contacts. */
@@ -137,6 +149,8 @@ export interface LeadRecords {
   /** Whether the organisation has a contact that no trap caught. */
   hasGenuine(organisationId: string): Promise<boolean>
   one(organisationId: string, id: string): Promise<StoredLead | undefined>
+  /** Counts of all contacts that wait for a person. */
+  countOpen(organisationId: string): Promise<OpenLeads>
   /** Newest first; `before` is the instant and id of the last contact of the previous page. */
   page(
     organisationId: string,

@@ -1,10 +1,5 @@
+import type { PageText } from '#domain/documents/page-text'
 import type { QueuedClient } from './workers.ts'
-
-/**
- * Text of a page in each possible reading order: drawing order, by rows, by columns. Identical orders are listed once;
- * a scanned page has none.
- */
-export type PageText = readonly string[]
 
 /**
  * Result of checking a PDF: the number of pages with their texts, password-protected, or unreadable. `texts` is
@@ -17,7 +12,7 @@ export type PdfFinding =
 
 /**
  * Checks PDF files outside the event loop, one at a time; others are queued, fairly between clients. Every check ends
- * within a few seconds.
+ * within 25 seconds, that of a usual file within a few.
  */
 export interface PdfCheck {
   /**

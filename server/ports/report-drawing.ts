@@ -6,6 +6,12 @@ export interface DrawnBrand {
   logo?: Uint8Array | undefined
 }
 
+/** A report with the brand that it is drawn in; as JSON, it has no logo. */
+export interface DrawnReport {
+  report: Report
+  brand: Pick<DrawnBrand, 'colour'>
+}
+
 /** Renders reports as PDF, and knows the characters of its fonts. */
 export interface ReportDrawing {
   /** Characters of a text that no font has, without duplicates, in the order of the text. */

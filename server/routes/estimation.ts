@@ -6,8 +6,15 @@ import type { Places } from '#contract/estimation/places'
 import { RevaluationItem } from '#contract/estimation/revaluation'
 import { type AccuracyAnswer, accuracyMethod } from '#domain/accuracy/accuracy'
 import { asOfDay } from '#domain/accuracy/as-of'
-import { type BackTester, backTestMethod, type ReadSale } from '#domain/accuracy/back-test'
-import { type CardVoice, type ModelCardAnswer, modelCardMethod } from '#domain/accuracy/model-card'
+import {
+  type BackTestAnswer,
+  type BackTester,
+  backTestMethod,
+  listReportedFindings,
+  type ReadSale,
+} from '#domain/accuracy/back-test'
+import type { CardVoice } from '#domain/accuracy/card-statements'
+import { type ModelCardAnswer, modelCardMethod } from '#domain/accuracy/model-card'
 import { type Estimator, estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
 import type { CarriedValue } from '#domain/estimation/prices/portfolio'
@@ -53,6 +60,16 @@ const readSale = (sent: unknown): ReadSale => {
   return read.success ? { sale: read.data } : { issues: listRefusedFields(read.error.issues, sent, BackTestSale) }
 }
 
+/** What the operator is told of a back-test; undefined where it finds nothing of that kind. */
+const noticeFindings = (data: BackTestAnswer) => {
+  const findings = listReportedFindings(data)
+  if (findings.length === 0) return undefined
+  return {
+    fields: { findings, effectiveSales: Math.round(data.regression.effectiveCount) },
+    message: 'a back-test finds that estimates drift or that their range is wrong',
+  }
+}
+
 export const createEstimationHandlers = ({
   estimate,
   revalue,
@@ -76,7 +93,8 @@ export const createEstimationHandlers = ({
     status: 200,
     body: runBatch(items, EstimationInput, input => estimate(input, day)),
   }),
-  revalue: ({ body: { items } }, { day }) => {
+  revalue: async ({ body: { items } }, { day }) => {
+    await revalue.prepare()
     const all: CarriedValue[] = []
     const batch = runBatch(items, RevaluationItem, item => {
       const { answer, carried } = revalue.carry(item, day)
@@ -88,7 +106,9 @@ export const createEstimationHandlers = ({
   backtest: ({ body: { sales } }, context) => {
     refuseAboveMost('sales', sales.length, backTestSalesMax)
     const data = backTest(sales.map(readSale), context.day)
-    return { status: 200, body: { success: true, data, meta: buildMeta(context, backTestMethod) } }
+    const notice = noticeFindings(data)
+    const body = { success: true as const, data, meta: buildMeta(context, backTestMethod) }
+    return { status: 200, body, ...(notice && { notice }) }
   },
   accuracy: ({ query }, context) => {
     const asOf = asOfDay(query.asOf, context.day)

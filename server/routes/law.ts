@@ -4,8 +4,8 @@ import { lawParametersMethod, matchingParameters } from '#domain/law/parameter-l
 import type { Handlers } from '../operations/handler.ts'
 import { buildMeta } from '../operations/meta.ts'
 
-/** All law parameters sorted by id, and the tag of their version. */
-export type LawView = () => { parameters: readonly LawParameter[]; tag: string }
+/** All law parameters sorted by id, the tag of their version, and that of the list of countries. */
+export type LawView = () => { parameters: readonly LawParameter[]; tag: string; countriesTag: string }
 
 export const createLawHandlers = ({ law: view }: { law: LawView }): Handlers<'law'> => ({
   lawParameters: ({ query }, context) => {

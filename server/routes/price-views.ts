@@ -4,6 +4,7 @@ import { backTester } from '#domain/accuracy/back-test'
 import { englishCardVoice } from '#domain/accuracy/card-voice'
 import { listForecasts, selectForecasts } from '#domain/accuracy/forecast-answer'
 import { buildModelCard } from '#domain/accuracy/model-card'
+import type { ModelMeasures } from '#domain/accuracy/pack/model-measures'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
 import { places } from '#domain/estimation/places'
@@ -15,7 +16,7 @@ import { fileStarts } from '#domain/estimation/prices/history'
 import { firstDayOf } from '#domain/estimation/prices/quarters'
 import { revaluer } from '#domain/estimation/prices/revaluation'
 import { valuer } from '#domain/estimation/valuation'
-import { memoize } from '../operations/once.ts'
+import { memoize, memoizeLast } from '../operations/once.ts'
 import type { CalculationDependencies } from './calculations.ts'
 
 /** Computes the ETag of a value: equal for equal values. */
@@ -29,19 +30,21 @@ export interface ViewTags {
 }
 
 /**
- * Views of the price tables for the calculations. The system of prices is solved where a view needs more than the calculated
- * prices; rarely used views are computed on first use, and forecasts are read then.
+ * Views of the price tables for the calculations. The system of prices is solved at the first revaluation, in slices: `pause`
+ * resolves when others had their turn. Rarely used views are computed on first use, and forecasts are read then.
  */
 export const createPriceViews = (
-  tables: PriceTables,
+  { tables, measures }: { tables: PriceTables; measures: ModelMeasures },
   tagOf: ViewTags,
   readForecasts: () => readonly PriceForecast[],
+  pause: () => Promise<void>,
 ): Omit<CalculationDependencies, 'law'> => {
   const prices = createDayPrices(tables)
   const valued = valuer(tables, prices)
   const firstPriceDay = firstDayOf(fileStarts(tables.history)[0] ?? prices.newest)
-  const accuracy = accuracyOf(tables, valued)
-  const described = { tables, contract: apiVersion }
+  const accuracy = accuracyOf(tables, valued, measures.measured)
+  const described = { tables, contract: apiVersion, measures }
+  const englishCard = memoizeLast((asOf: string) => buildModelCard(described, asOf, englishCardVoice))
   const commune = communeHistories(tables)
   const communes = memoize(() => ({ communes: communePrices(tables), tables: tables.hash }))
   const forecasts = memoize(() => {
@@ -50,15 +53,14 @@ export const createPriceViews = (
   })
   return {
     estimate: estimator(tables, valued),
-    revalue: revaluer(tables, prices),
+    revalue: revaluer(tables, prices, pause),
     backTest: backTester(valued, tables.hash),
     selfDescription: {
-      accuracy,
-      modelCard: (asOf, voice = englishCardVoice) => buildModelCard(described, asOf, voice),
-      // Computed for the first day of the prices: it covers every table, parameter and text, and depends on no date.
-      tag: memoize(() =>
-        tagOf.selfDescription([accuracy(firstPriceDay), buildModelCard(described, firstPriceDay, englishCardVoice)]),
-      ),
+      accuracy: memoizeLast(accuracy),
+      modelCard: (asOf, voice = englishCardVoice) =>
+        voice === englishCardVoice ? englishCard(asOf) : buildModelCard(described, asOf, voice),
+      // Computed for the first day of the prices: it covers every table, measure, parameter and text, and depends on no date.
+      tag: memoize(() => tagOf.selfDescription([measures, buildModelCard(described, firstPriceDay, englishCardVoice)])),
     },
     officialCommune: communeFinder(tables),
     places: memoize(() => {
@@ -72,7 +74,8 @@ export const createPriceViews = (
         const { data, tag } = forecasts()
         return { data: name === undefined ? data : selectForecasts(data, commune(name).commune), tag }
       },
-      tag: memoize(() => tagOf.market([communes(), tables.communes.map(({ name }) => commune(name))])),
+      // The list has a price of every municipality, one history the form of all, and the hash the other figures.
+      tag: memoize(() => tagOf.market([tables.hash, communes(), commune(tables.communes[0]?.name ?? '')])),
     },
   }
 }

@@ -14,6 +14,7 @@ import type { Handlers } from '../operations/handler.ts'
 import { buildMeta } from '../operations/meta.ts'
 import { createIssuesRefusal } from '../operations/schema-issues.ts'
 import type { CommuneFinder } from './costs.ts'
+import type { LawView } from './law.ts'
 
 /** Purchase fees by the law of the deed date, else of `day`, with the official name of the municipality. */
 const computeFees = (input: Purchase, day: string, officialCommune: CommuneFinder): Fees => {
@@ -46,8 +47,10 @@ const computeEmbeddedFees = (
 /** Handlers of investments and of the fees of each country; the current law applies when no date is sent. */
 export const createPropcalcHandlers = ({
   officialCommune,
+  law,
 }: {
   officialCommune: CommuneFinder
+  law: LawView
 }): Handlers<'propcalc'> => ({
   investedCapital: ({ body }, context) => {
     const { purchase, feesInput } = splitFeesInput(body)
@@ -88,5 +91,6 @@ export const createPropcalcHandlers = ({
   countries: (_input, context) => ({
     status: 200,
     body: { success: true, data: { countries: [...countryList] }, meta: buildMeta(context, countriesMethod) },
+    headers: { ETag: law().countriesTag },
   }),
 })

@@ -10,6 +10,7 @@ import { createPasskeyStore } from '../adapters/storage/passkey-store.ts'
 import { createPersonDataReader } from '../adapters/storage/person-data.ts'
 import { createPersonStore, createSessionStore } from '../adapters/storage/person-store.ts'
 import { createResetStore } from '../adapters/storage/reset-store.ts'
+import { createSandboxStore } from '../adapters/storage/sandbox-store.ts'
 import { createSecondStepStore } from '../adapters/storage/second-step-store.ts'
 import { createSignUpStore } from '../adapters/storage/sign-up-store.ts'
 import { createUsageHistory } from '../adapters/storage/usage-store.ts'
@@ -31,6 +32,7 @@ export const createAccountStores = ({ db, engine }: Records) => ({
   removal: createAccountRemoval(db, engine),
   notices: createNoticeStore(db),
   madeItems: createMadeItemStore(db, engine),
+  sandboxes: createSandboxStore(db, engine),
 })
 
 /** Stores that account services use. */

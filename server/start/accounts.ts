@@ -25,6 +25,7 @@ import type { AccountServices } from '../services/account/account-services.ts'
 import { type AdministratorDuty, createAdministratorDuty } from '../services/account/administrator-duty.ts'
 import { createConfirmation } from '../services/account/confirmation.ts'
 import { createProvenLeads } from '../services/account/proven-leads.ts'
+import { createSandboxes } from '../services/account/sandboxes.ts'
 import { createSignInReport } from '../services/account/sign-in-report.ts'
 import { createSecurityServices } from './account-security.ts'
 import { type AccountStores, createAccountStores } from './account-stores.ts'
@@ -134,8 +135,7 @@ const createAccountServices = (
   { limits, devices, report }: ReturnType<typeof createSignInGuards>,
   needs: AccountsDependencies,
 ): AccountServices => {
-  const { now, randomBytes } = needs.process
-  const { audit, passkeys: records } = stores
+  const [{ now, randomBytes }, { audit, passkeys: records }] = [needs.process, stores]
   const confirmation = createConfirmation({
     accounts,
     attempts: limits,
@@ -165,6 +165,18 @@ const createAccountServices = (
     confirmation,
     madeItems: openMadeItems(own, confirmation, stores, needs),
     privacy: openPrivacy(own, { accounts, limits, devices }, stores, needs),
+    sandboxes: createSandboxes({
+      isOpen: settings.signUps === 'open',
+      accounts,
+      records: stores.sandboxes,
+      organisations,
+      keys,
+      webhooks: needs.leads.services.webhooks,
+      attempts: limits,
+      randomBytes,
+      log: needs.process.log,
+      now,
+    }),
   }
 }
 

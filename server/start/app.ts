@@ -22,6 +22,7 @@ import { runSequentially } from '../http/pipeline/run-sequentially.ts'
 import { createUnmatchedHandler } from '../http/pipeline/unmatched.ts'
 import { createLazyHandler } from '../http/request/lazy-handler.ts'
 import { createHealthRouter } from '../http/server/health.ts'
+import { createDocumentDrawer } from '../http/workers/drawn-document.ts'
 import { createMcpHandlers, mcpPath } from '../mcp/mcp.ts'
 import { createAnswerCheck } from '../operations/answer-check.ts'
 import { everyOperation } from '../operations/every-operation.ts'
@@ -35,11 +36,16 @@ import { createAiHandlers } from '../routes/ai.ts'
 import { createCalculationHandlers } from '../routes/calculations.ts'
 import { createDataHandlers } from '../routes/data.ts'
 import { createLeadHandlers } from '../routes/leads.ts'
+import { createSandboxHandlers } from '../routes/sandbox.ts'
 import { createCommentator } from '../services/report/commentator.ts'
 import type { Deps } from './deps.ts'
+import { createLandingFigures } from './landing-figures.ts'
 import { createFileRouters, openPaths } from './open-files.ts'
 import { formatPriceTables } from './price-tables-text.ts'
 import { passing } from './tracing.ts'
+
+/** Tags that are served where accounts are on. */
+const ofAccounts = new Set(['account', 'sandbox'])
 
 /** Methods of every path: those of operations, of the Model Context Protocol, and of read-only paths. */
 const listMethods = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
@@ -102,7 +108,10 @@ const createRunningOperations = (deps: Deps): Operations => {
       data: createDataHandlers({ marketData }),
       ai: createAiHandlers({ writing, reading }),
       leads: createLeadHandlers(deps.leads),
-      ...(deps.account && { account: createAccountHandlers(deps.account) }),
+      ...(deps.account && {
+        account: createAccountHandlers(deps.account),
+        sandbox: createSandboxHandlers(deps.account),
+      }),
     },
     { every: everyOperation, check: createAnswerCheck(deps.answerCheck, log), log, now },
   )
@@ -133,6 +142,7 @@ const createPageHandler = (deps: Deps, parts: StepParts): RequestHandler => {
     sandboxApiKey,
     publicUrl,
     market,
+    landingFigures: createLandingFigures(deps),
     priceTablesText: formatPriceTables,
     models: { providers, sandboxApiKey },
   })
@@ -146,7 +156,7 @@ const createUnmatchedPage = ({ sandboxApiKey, publicUrl, account }: Deps): Reque
 const lastDayOfCalendar = '2099-12-31'
 
 /** Documentation pages, loaded on the first request. */
-const createDocumentation = (deps: Deps): RequestHandler =>
+const createDocumentation = (deps: Deps, { threads }: StepParts): RequestHandler =>
   createDocsRouter(
     createLazyHandler(async () => {
       const { createDocsPages: docsPages } = await import('../pages/docs/router.ts')
@@ -163,6 +173,7 @@ const createDocumentation = (deps: Deps): RequestHandler =>
         today: deps.today,
         accuracy: deps.selfDescription.accuracy,
         modelCard: deps.selfDescription.modelCard,
+        drawDocument: createDocumentDrawer(threads),
       })
     }),
   )
@@ -199,7 +210,7 @@ export const createApp = (deps: Deps, tracing: Tracing = passing): Express => {
   const { log, metrics, newId, now, today, bodyTimeoutMs } = deps
   const app = createExpress(deps)
   const running = createRunningOperations(deps)
-  const tags = Object.fromEntries(Object.entries(contract).filter(([tag]) => tag !== 'account' || deps.account))
+  const tags = Object.fromEntries(Object.entries(contract).filter(([tag]) => !ofAccounts.has(tag) || deps.account))
   const served = listOperations(tags)
   const parts = createStepParts(deps)
   const routes = mountContractRoutes(tags, running, createStepBuilder(parts))
@@ -219,7 +230,7 @@ export const createApp = (deps: Deps, tracing: Tracing = passing): Express => {
   )
   app.post(mcpPath, assistants.handler)
   app.use('/health', createHealthRouter(deps.ready))
-  app.use(createDocumentation(deps))
+  app.use(createDocumentation(deps, parts))
   app.use(createFileRouters(deps.leads.logo))
   const known = listWellKnownRoutes(deps)
   for (const { router } of known) app.use(router)

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type PriceCoverage, priceCoverage } from '#domain/estimation/price-coverage'
+import { countryList } from '#domain/law/country-list'
 import { everyLawParameter } from '#domain/law/parameter-list'
 import { readForecasts } from '../adapters/price-tables/forecast-file.ts'
 import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
+import { readModelMeasures } from '../adapters/price-tables/read-model-measures.ts'
 import { memoize } from '../operations/once.ts'
 import type { CalculationDependencies } from '../routes/calculations.ts'
 import { createPriceViews } from '../routes/price-views.ts'
@@ -22,9 +25,10 @@ export type CalculationPrices = CalculationDependencies & { priceCoverage: Price
 export const getCalculationPrices: () => CalculationPrices = memoize(() => {
   const tables = readPriceTables(dataFolder)
   const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(
-    tables,
+    { tables, measures: readModelMeasures(dataFolder, tables.hash) },
     { places: computeEntityTag, selfDescription: computeEntityTag, market: computeEntityTag },
     () => readForecasts(join(dataFolder, 'forecasts')),
+    () => setImmediate(),
   )
   return {
     estimate,
@@ -36,7 +40,7 @@ export const getCalculationPrices: () => CalculationPrices = memoize(() => {
     market,
     law: memoize(() => {
       const parameters = everyLawParameter()
-      return { parameters, tag: computeEntityTag(parameters) }
+      return { parameters, tag: computeEntityTag(parameters), countriesTag: computeEntityTag(countryList) }
     }),
     priceCoverage: priceCoverage(tables),
   }

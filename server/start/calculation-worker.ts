@@ -2,7 +2,8 @@ import { flushCompileCache } from 'node:module'
 import { workerData } from 'node:worker_threads'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { luxembourgDay } from '#domain/core/instants'
-import { createWorkerCallHandler, type WorkerCall } from '../operations/worker-call.ts'
+import { createWorkerCallHandler, type WorkerAnswer, type WorkerCall } from '../operations/worker-call.ts'
+import type { DrawnReport } from '../ports/report-drawing.ts'
 import { createAgencyHandlers } from '../routes/agencies.ts'
 import { createCalculationHandlers } from '../routes/calculations.ts'
 import { getCalculationPrices } from './calculation-prices.ts'
@@ -34,9 +35,17 @@ const handleCall = createWorkerCallHandler(
   answerCheck,
 )
 
+/** Draws the report of a call, which the service has made itself. */
+const drawCalledReport = async ({ body }: WorkerCall): Promise<WorkerAnswer> => {
+  const { report, brand } = JSON.parse(new TextDecoder().decode(body)) as DrawnReport
+  const { drawReport } = await loadReportDrawing()
+  const bytes = new Uint8Array(await drawReport(report, brand))
+  return { answer: { status: 200, headers: { 'Content-Type': 'application/pdf' }, bytes }, logged: [] }
+}
+
 /** Answers one call in this thread; the bytes of the answer are transferred, not copied. */
 export const calculate = async (call: WorkerCall): Promise<unknown> => {
-  const result = await handleCall(call)
+  const result = call.isDrawing ? await drawCalledReport(call) : await handleCall(call)
   if (!('answer' in result)) return result
   return move({ [valueSymbol]: result, [transferableSymbol]: [result.answer.bytes.buffer] })
 }

@@ -8,6 +8,7 @@ import type { Records } from '../adapters/storage/database.ts'
 import { createKeyStore } from '../adapters/storage/key-store.ts'
 import { createUsageStore } from '../adapters/storage/usage-store.ts'
 import type { Configuration } from '../config/configuration.ts'
+import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { Shared } from './shared.ts'
 
@@ -26,6 +27,7 @@ export interface CountingDependencies {
   records: Pick<Records, 'db' | 'counts' | 'runCount' | 'countHoldMs'>
   shared: Pick<Shared, 'replays' | 'anonymousLimiter'>
   metrics: Pick<Metrics, 'replay'>
+  log: Pick<Log, 'error' | 'info'>
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -33,10 +35,13 @@ export interface CountingDependencies {
 /** Opens the stores that count requests, on open records and shared stores. */
 export const openCounting = (
   config: Pick<Configuration, 'tierLimits' | 'sandboxApiKey' | 'unknownCallersPerMinute' | 'strangersPerMinute'>,
-  { records: { db, counts, runCount, countHoldMs }, shared, metrics, now }: CountingDependencies,
+  { records: { db, counts, runCount, countHoldMs }, shared, metrics, log, now }: CountingDependencies,
 ): Counting => ({
   tiers: resolveTierLimits(config.tierLimits),
-  usage: watchUsage(createUsageStore(counts, runCount, countHoldMs)),
+  usage: watchUsage(createUsageStore(counts, runCount, countHoldMs), {
+    away: cause => log.error({ cause }, 'calls cannot be counted: the records do not answer'),
+    back: () => log.info({}, 'calls are counted again'),
+  }),
   idempotency: createIdempotency(shared.replays, metrics.replay),
   keyFinder: createKeyFinder({
     keys: createKeyStore(db),

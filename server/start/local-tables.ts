@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
+import { readModelMeasures } from '../adapters/price-tables/read-model-measures.ts'
 import { localOperations } from '../in-process/local-operations.ts'
 import type { LocalTables } from '../in-process/local-service.ts'
 import { packHistory } from '../in-process/packed-history.ts'
@@ -11,14 +12,21 @@ import { getCalculationPrices } from './calculation-prices.ts'
  * under which the running service serves the same data.
  */
 export const readLocalTables = (): LocalTables => {
-  const { places, law, market, selfDescription } = getCalculationPrices()
+  const { places, law: view, market, selfDescription } = getCalculationPrices()
+  const law = view()
   const here = new Set(localOperations.map(({ id }) => id))
-  const { communes, quartiers, housePrices, history, hash } = readPriceTables(
-    fileURLToPath(new URL('../data', import.meta.url)),
-  )
+  const folder = fileURLToPath(new URL('../data', import.meta.url))
+  const { communes, quartiers, housePrices, history, hash } = readPriceTables(folder)
   return {
     prices: { communes, quartiers, housePrices, history: packHistory(history), hash },
-    tags: { places: places().tag, law: law().tag, market: market.tag(), selfDescription: selfDescription.tag() },
+    measures: readModelMeasures(folder, hash),
+    tags: {
+      places: places().tag,
+      law: law.tag,
+      countries: law.countriesTag,
+      market: market.tag(),
+      selfDescription: selfDescription.tag(),
+    },
     elsewhere: everyOperation.filter(({ id }) => !here.has(id)).map(({ method, path }) => ({ method, path })),
   }
 }

@@ -13,6 +13,7 @@ import { getServerUrl, listen } from '../http/server/listen.ts'
 import { isMetricsHost } from '../http/server/metrics-host.ts'
 import { buildGreetingRecord, formatGreeting } from './greeting.ts'
 import { createLevelToggle } from './log-level.ts'
+import { reportMailServer } from './mail.ts'
 import { releaseStartupHeap } from './release-startup-heap.ts'
 import { createService, type Service } from './service.ts'
 import { openTracing } from './tracing.ts'
@@ -82,7 +83,9 @@ const startServer = async (): Promise<void> => {
   const newId = (): string => randomUUID()
   const { log, print } = openOutput(config)
   process.on('SIGUSR2', createLevelToggle(log, config.logLevel))
-  const metrics = createPrometheusMetrics({ version: apiVersion, node: process.versions.node, dataDir: config.dataDir })
+  const program = { version: apiVersion, node: process.versions.node, dataDir: config.dataDir }
+  // Metrics that no port serves are not measured: that would wake the process at rest.
+  const metrics = createPrometheusMetrics(config.metricsPort === undefined ? undefined : program)
   const tracing = await openTracing(config)
   const running: Service = await createService(config, {
     log: createTracedLog(log, tracing),
@@ -101,6 +104,7 @@ const startServer = async (): Promise<void> => {
   const canInterrupt = process.stdout.isTTY && isatty(0)
   const metricsUrl = forMetrics && `${getServerUrl(forMetrics, config.metricsHost)}/metrics`
   running.start()
+  void reportMailServer(config, log)
   stopOnSignal(async () => {
     // The terminal has just printed ^C.
     if (canInterrupt)

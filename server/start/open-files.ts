@@ -4,6 +4,7 @@ import { docsPaths } from '../http/files/docs.ts'
 import { createGoldenRouter, goldenPaths } from '../http/files/golden.ts'
 import { createLogosRouter, logoPaths } from '../http/files/logos.ts'
 import { createWidgetRouter, widgetPaths } from '../http/files/widget.ts'
+import { createWordpressRouter, wordpressPaths } from '../http/files/wordpress.ts'
 
 /** Read-only paths that are not operations. */
 export const openPaths: readonly string[] = [
@@ -12,14 +13,16 @@ export const openPaths: readonly string[] = [
   ...logoPaths,
   ...calculatorPaths,
   ...goldenPaths,
+  ...wordpressPaths,
   '/health/live',
   '/health/ready',
 ]
 
-/** Public files: website elements, brand logos shown by them, and the golden cases. */
+/** Public files: website elements, brand logos shown by them, the golden cases, and the plugin for WordPress. */
 export const createFileRouters = (logo: Parameters<typeof createLogosRouter>[0]): Router[] => [
   createWidgetRouter(),
   createLogosRouter(logo),
   createCalculatorsRouter(),
   createGoldenRouter(),
+  createWordpressRouter(),
 ]

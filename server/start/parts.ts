@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { luxembourgDay, utcDay } from '#domain/core/instants'
 import type { RandomBytes } from '../access/keys.ts'
@@ -8,9 +6,8 @@ import type { Passwords } from '../adapters/accounts/password.ts'
 import { createProviderCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import { correctLeadsAhead, hastenRetries } from '../adapters/storage/lead-clock.ts'
-import { purgeDeleted, sweepRecords } from '../adapters/storage/sweep.ts'
+import { applyRetention, purgeDeleted } from '../adapters/storage/retention.ts'
 import { createStatementWatch } from '../adapters/tracing/watched-statements.ts'
-import { createWorkerThreads } from '../adapters/workers/worker-threads.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { createDelays } from '../http/scenarios/scenario-conditions.ts'
 import type { Log } from '../ports/log.ts'
@@ -18,14 +15,17 @@ import type { MarketMetrics } from '../ports/market.ts'
 import type { LeadMetrics, LetterMetrics, Metrics } from '../ports/metrics.ts'
 import type { AiMetrics } from '../ports/provider-chain.ts'
 import type { ProviderCheck } from '../ports/provider-keys.ts'
+import type { RetentionWatch } from '../ports/retention.ts'
 import type { StoreWatch } from '../ports/store-watch.ts'
 import type { Tracing } from '../ports/tracing.ts'
 import type { WorkerMetrics } from '../ports/workers.ts'
+import { governModel } from '../routes/governed-model.ts'
+import { computeEntityTag } from '../services/market/entity-tag.ts'
 import { createKeptProbe } from '../services/upkeep/kept-probe.ts'
 import { createUpkeep, type Upkeep } from '../services/upkeep/upkeep.ts'
 import { type OpenAccounts, openAccounts } from './accounts.ts'
 import { type CalculationPrices, getCalculationPrices } from './calculation-prices.ts'
-import type { CalculationWorkerData } from './calculation-worker.ts'
+import { openCalculationThreads } from './calculation-threads.ts'
 import { type Counting, openCounting } from './counting.ts'
 import type { Deps } from './deps.ts'
 import { type OpenLeads, openLeads } from './leads.ts'
@@ -44,9 +44,18 @@ import { type OpenWriting, openWriting } from './writing.ts'
 /** Dependencies of a service from its process: its logger, metrics, clock and random source. */
 export interface ProcessDependencies {
   log: Log
-  metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics & LeadMetrics & LetterMetrics & StoreWatch
+  metrics: Metrics &
+    MarketMetrics &
+    WorkerMetrics &
+    AiMetrics &
+    LeadMetrics &
+    LetterMetrics &
+    StoreWatch &
+    RetentionWatch
   newId(): string
   now(): Date
+  /** Day whose law applies, ISO; that of the clock in Luxembourg by default. */
+  today?(): string
   /** Random source of the ids and keys of accounts; `node:crypto` by default. */
   randomBytes?: RandomBytes
   /** Password hashing; OWASP's recommendation by default. */
@@ -77,30 +86,23 @@ export interface Parts {
 
 const printToStdout = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Compile cache folder of `start.js`: Node's own path has a subfolder for its version. */
-const getCompileCacheFolder = (): string | undefined => {
-  const ofVersion = getCompileCacheDir()
-  return ofVersion && dirname(ofVersion)
-}
-
-/** Worker threads for long calculations. */
-const openWorkers = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metrics: WorkerMetrics): Deps['workers'] =>
-  createWorkerThreads({
-    module: new URL('./calculation-thread.ts', import.meta.url),
-    data: { answerCheck, compileCache: getCompileCacheFolder() } satisfies CalculationWorkerData,
-    metrics,
-  })
-
 /** Daily jobs on the records, and clock checks of the machines that share them. */
 const openUpkeep = (
   { records, shared, accounts }: { records: Records; shared: Shared; accounts: OpenAccounts | undefined },
   reportLost: () => Promise<unknown>,
-  log: Log,
+  { log, metrics }: { log: Log; metrics: RetentionWatch },
   now: () => Date,
-) =>
-  createUpkeep({
+) => {
+  const watch: RetentionWatch = {
+    retentionApplied: metrics.retentionApplied,
+    retentionFailed: (table, cause) => {
+      log.error({ table, cause }, 'expired rows were not deleted')
+      metrics.retentionFailed(table, cause)
+    },
+  }
+  return createUpkeep({
     sweep: async () => {
-      await records.patiently(db => sweepRecords(db, now()))
+      await records.patiently(db => applyRetention(db, now(), watch))
       await purgeDeleted(records, now())
       await records.erasures.prune()
     },
@@ -114,9 +116,11 @@ const openUpkeep = (
       hastenRetries: at => hastenRetries(records.db, at),
     },
     duty: accounts?.duty,
+    sandboxes: accounts?.account.services.sandboxes,
     log,
     now,
   })
+}
 
 /** Opens the parts of a service in order and registers the shutdown of each. No request is made yet. */
 export const openParts = async (
@@ -127,6 +131,7 @@ export const openParts = async (
     metrics,
     tracing = passing,
     now,
+    today = () => luxembourgDay(now()),
     print = printToStdout,
     randomBytes: chance = randomBytes,
     providerCheck: check,
@@ -135,7 +140,6 @@ export const openParts = async (
   shutdowns: Shutdowns,
 ): Promise<Parts> => {
   const milliseconds = (): number => now().getTime()
-  const today = (): string => luxembourgDay(now())
   const shared = await openShared(config, {
     log,
     metrics: { limitsFallback: metrics.limitsFallback, asked: createStatementWatch(metrics, tracing).asked },
@@ -144,7 +148,7 @@ export const openParts = async (
   })
   shutdowns.add(shared.close)
   const { limiter, redis } = shared
-  const counting = openCounting(config, { records, shared, metrics, now: milliseconds })
+  const counting = openCounting(config, { records, shared, metrics, log, now: milliseconds })
   const market = await openMarket(config, { log, metrics, now, today, redis })
   shutdowns.add(market.close)
   const keyCheck = check ?? createProviderCheck({ urls: config.providerKeys.urls })
@@ -170,31 +174,38 @@ export const openParts = async (
       leads.replaceSeenSecrets(),
       accounts?.resealAndReport(),
     ])
-  const upkeep = openUpkeep({ records, shared, accounts }, reportLost, log, now)
+  const upkeep = openUpkeep({ records, shared, accounts }, reportLost, { log, metrics }, now)
   shutdowns.add(upkeep.stop)
-  const workers = openWorkers(config, metrics)
+  const workers = openCalculationThreads(config, metrics)
   shutdowns.add(workers.close)
   return { shared, counting, market, models, prices, writing, files, leads, accounts, upkeep, workers }
 }
 
-/** Whether the records respond and are writable. */
-const checkRecords = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<boolean>): Promise<boolean> => {
-  await sql`select 1`.execute(db)
-  return isWritable()
+/**
+ * Whether the records respond and are writable. A PostgreSQL that was demoted to a standby refuses to lock rows, even if
+ * there are none.
+ */
+const checkRecords = async (
+  { db, engine }: Pick<Records, 'db' | 'engine'>,
+  isWritable: () => Promise<boolean>,
+): Promise<boolean> => {
+  const isWritten = await isWritable()
+  await engine.lockingForChange(db.selectFrom('usage').select('count').where(sql<boolean>`1 = 0`)).execute()
+  return isWritten
 }
 
 /** Dependencies of the app from the parts of a service. */
 export const createDeps = (
   config: Configuration,
-  records: Pick<Records, 'db'>,
-  { log, metrics, newId, now }: ProcessDependencies,
+  records: Pick<Records, 'db' | 'engine'>,
+  { log, metrics, newId, now, today = () => luxembourgDay(now()) }: ProcessDependencies,
   { shared, counting, market, prices, writing, files, leads, accounts, workers }: Parts,
 ): Deps => ({
   log,
   metrics,
   newId,
   now,
-  today: () => luxembourgDay(now()),
+  today,
   trustProxy: config.trustProxy,
   publicUrl: config.publicUrl,
   ownHosts: config.ownHosts,
@@ -212,7 +223,7 @@ export const createDeps = (
   estimate: prices.estimate,
   revalue: prices.revalue,
   backTest: prices.backTest,
-  selfDescription: prices.selfDescription,
+  selfDescription: governModel(prices.selfDescription, config.governance, computeEntityTag),
   officialCommune: prices.officialCommune,
   places: prices.places,
   market: prices.market,

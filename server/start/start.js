@@ -22,8 +22,8 @@ module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compi
 // of eight this took up to half as much CPU again (server/decisions/0080).
 setFlagsFromString('--no-allocation-site-pretenuring')
 
-// The garbage of the startup would grow the young generation to its maximum, 25 MiB that an idle service does not need.
-// Once the service listens, it grows with the load.
-setFlagsFromString('--semi-space-growth-factor=1')
-await import('./main.ts')
-setFlagsFromString('--semi-space-growth-factor=2')
+// The program that `npm run build` has made of the present sources, else the sources, which `npm run dev` watches.
+const { findCurrentProgram } = await import('./current-program.ts')
+const program = process.argv.includes('--sources') ? undefined : findCurrentProgram()
+if (program) (await import('./source-lines.ts')).printSourceLines()
+await import(program?.href ?? './main.ts')

@@ -19,7 +19,12 @@ const breakable = () => {
     giveBack: async keyId => void (await add(keyId, -1)),
     used: async keyId => rows.get(keyId) ?? 0,
   }
-  return { store, rows, watched: watchUsage(usage) }
+  const told: string[] = []
+  const watched = watchUsage(usage, {
+    away: cause => void told.push(`away: ${Object(cause).message}`),
+    back: () => void told.push('back'),
+  })
+  return { store, rows, told, watched }
 }
 
 test('while counts are written nothing is tried', async () => {
@@ -62,4 +67,15 @@ test('a count of a request shows that it is writable again', async () => {
   const { written } = store
   expect(await watched.isWritable(day)).toBe(true)
   expect(store.written).toBe(written)
+})
+
+test('an outage of any length is told once when it begins and once when it is over', async () => {
+  const { store, told, watched } = breakable()
+  for (const round of [1, 2]) {
+    store.isBroken = true
+    for (let at = 0; at < 20; at += 1) await expect(watched.count('key_a', day)).rejects.toThrow('no room')
+    store.isBroken = false
+    for (let at = 0; at < 20; at += 1) await watched.count('key_a', day)
+    expect(told).toEqual(Array.from({ length: round }, () => ['away: no room', 'back']).flat())
+  }
 })

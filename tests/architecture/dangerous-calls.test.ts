@@ -30,15 +30,21 @@ const dangerous: readonly (readonly [what: string, use: RegExp, files: readonly 
       'server/commands/drill-engines.ts',
       'server/commands/notices.ts',
       'server/config/made-secret.ts',
+      'server/pages/build/page-font.ts',
       // In a program that a page of the documentation shows.
       'server/pages/docs/requests.ts',
+      'server/start/build/program.ts',
     ],
   ],
   // What `html` made, which escapes by type; scripts of such a document never run.
   [
     'a text is read as markup',
     /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser)\b/,
-    ['server/pages/ask/browser/page.ts', 'server/pages/back-test/browser/page.ts'],
+    [
+      'server/pages/ask/browser/page.ts',
+      'server/pages/read/browser/page.ts',
+      'server/pages/table-file/browser/file-page.ts',
+    ],
   ],
 ]
 

@@ -14,7 +14,7 @@ const rules = sources.filter(({ file }) => file.startsWith('server/domain/law/')
 const allowedNumbers = new Set(['0', '1', '2', '12', '100'])
 
 /** Where an article, a form or a tariff is named, a number is no figure. */
-const references = /(?:\b(?:arts?\.|LIR art\.|form|tariff no|Legge)|§)\s*[\w/]+|\bA\/\d/g
+const references = /(?:\b(?:arts?\.|LIR art\.|form|tariff no|Legge)|§)\s*[\w/]+(?:\(\w+\))?|\bA\/\d/g
 
 const figuresIn = (text: string): string[] =>
   (text.replaceAll(references, '').match(/\b\d[\d.,]*\b/g) ?? []).filter(figure => !allowedNumbers.has(figure))

@@ -29,7 +29,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ],
   [
     'server/domain/accuracy/',
-    'server/domain/core server/domain/estimation types:contract types:zod contract/rules languages',
+    'server/domain/core server/domain/estimation types:contract types:zod contract/rules contract/shared/error-table.ts languages',
   ],
   ['server/domain/market/', 'server/domain/core/instants.ts types:contract types:zod languages'],
   ['server/domain/report/', 'server/domain/core/money.ts types:contract types:zod languages'],
@@ -54,16 +54,16 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/services/',
     'server/ports server/access server/operations/schema-issues.ts server/domain/* contract contract/rules languages zod node:',
   ],
-  ['server/adapters/price-tables/', 'server/adapters/csv server/domain/estimation node:'],
+  ['server/adapters/price-tables/', 'server/adapters/csv server/domain/estimation server/domain/accuracy node:'],
   [
     'server/adapters/*',
-    'server/ports server/access/queued-client.ts server/access/cookies.ts server/access/pseudonym.ts server/domain/core/instants.ts server/adapters/csv server/adapters/replace-files server/adapters/group-commit server/adapters/fair-queue server/adapters/time-limit server/adapters/redis-clients languages types:server/access types:contract types:server/domain/* node: packages',
+    'server/ports server/domain/documents/plain-text.ts server/access/queued-client.ts server/access/cookies.ts server/access/pseudonym.ts server/domain/core/instants.ts server/adapters/csv server/adapters/replace-files server/adapters/group-commit server/adapters/fair-queue server/adapters/time-limit server/adapters/redis-clients languages types:server/access types:contract types:server/domain/* node: packages',
   ],
   [
     'server/in-process/',
     'contract server/domain/* server/operations server/routes server/http/bodies/json-type.ts server/http/pipeline/methods.ts server/http/pipeline/query.ts server/http/pipeline/request-id.ts',
   ],
-  ['server/operations/', 'contract server/domain/core types:server/ports zod'],
+  ['server/operations/', 'contract server/domain/core types:server/ports server/ports/fault-log.ts zod'],
   [
     'server/routes/',
     'contract server/domain/* server/services server/access server/operations types:server/ports types:zod',
@@ -80,15 +80,15 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['server/http/server/', 'server/http/answers contract/shared/ express node:'],
   [
     'server/http/files/',
-    'server/http/request server/http/answers contract/openapi server/operations server/domain/core/refusal.ts server/domain/core/instants.ts express node:',
+    'server/http/request server/http/answers contract/openapi server/operations server/domain/core/refusal.ts server/domain/core/instants.ts express fflate node:',
   ],
   [
     'server/http/credentials/',
-    'server/http/request server/http/answers contract/shared/ server/access server/operations server/domain/core/refusal.ts types:server/ports express',
+    'server/http/request server/http/answers contract/shared/ server/access server/operations server/domain/core/refusal.ts server/domain/core/days.ts types:server/ports express',
   ],
   [
     'server/http/limits/',
-    'server/http/request server/http/answers contract/shared/ server/access server/operations server/domain/core/refusal.ts server/domain/core/instants.ts types:server/ports types:express node:',
+    'server/http/request server/http/answers contract/shared/ server/access server/operations server/domain/core/refusal.ts server/domain/core/instants.ts types:server/ports server/ports/sandboxes.ts types:express node:',
   ],
   [
     'server/http/workers/',
@@ -102,22 +102,34 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/http/pipeline/',
     'server/http/* contract/shared/ server/access server/ports server/operations server/domain/core/refusal.ts express node: @ts-rest/express @ts-rest/core types:zod',
   ],
-  ['server/pages/build/', 'esbuild node:'],
+  ['server/pages/build/', 'esbuild subset-font node:'],
+  [
+    'server/pages/table-file/',
+    'server/pages server/adapters/csv languages server/http/* server/domain/core types:server/domain/estimation types:express read-excel-file write-excel-file fflate node:',
+  ],
+  [
+    'server/pages/revaluation/',
+    'server/pages server/pages/table-file server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http/* server/domain/estimation server/domain/core types:contract types:express node:',
+  ],
   [
     'server/pages/back-test/',
-    'server/pages server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http/* server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod read-excel-file node:',
+    'server/pages server/pages/table-file server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http/* server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod node:',
+  ],
+  [
+    'server/pages/read/',
+    'server/pages server/pages/table-file contract contract/openapi/operation-path.ts languages server/http/* types:express unpdf node:',
   ],
   [
     'server/pages/',
-    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy server/pages/back-test server/services server/access server/http/* server/ports server/domain/core/refusal.ts server/domain/core/instants.ts hono marked uqr types:express types:zod node:',
+    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy types:server/domain/report server/domain/report/links.ts server/pages/back-test server/pages/read server/pages/revaluation server/pages/table-file server/services server/access server/http/* server/ports server/domain/core/refusal.ts server/domain/core/days.ts server/domain/core/instants.ts hono marked uqr types:express types:zod node:',
   ],
   [
     'server/mcp/',
-    'contract languages server/ports server/http/* server/domain/core/refusal.ts @modelcontextprotocol/server @modelcontextprotocol/node zod types:express node:',
+    'contract contract/openapi/operation-path.ts languages server/ports server/http/* server/domain/core/refusal.ts @modelcontextprotocol/server @modelcontextprotocol/node zod types:express node:',
   ],
   [
     'server/ports/',
-    'types:contract types:languages types:server/access types:server/domain/market types:server/domain/report types:zod',
+    'types:contract types:languages types:server/access types:server/domain/documents types:server/domain/market types:server/domain/report types:zod',
   ],
   ['server/config/', 'contract server/ports types:server/access types:server/domain/market zod node:'],
   ['server/commands/', '*'],
@@ -130,8 +142,10 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['sdk/elements/calculators/', 'sdk/elements sdk/elements/widget sdk/src'],
   ['sdk/elements/', 'sdk/elements/widget sdk/elements/calculators sdk/src'],
   ['sdk/', '*'],
+  ['mock/', '*'],
   ['budgets/', '*'],
   ['examples/embed/', '@valorem/sdk react'],
+  ['examples/next/', '@valorem/sdk next react'],
   ['examples/webhooks/', '@valorem/sdk express node:'],
   ['examples/', '@valorem/sdk msw vitest node:'],
   ['tests/', '*'],

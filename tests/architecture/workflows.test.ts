@@ -119,7 +119,7 @@ test.each(['package.json', 'sdk/package.json'])('the scripts of %s need no POSIX
   // `start` is for servers: npm becomes the service, so that a signal to npm ends it; elsewhere one starts the file itself.
   const { start = '', ...others } = own
   expect(Object.entries(others).filter(([, script]) => !isPortable(script))).toEqual([])
-  expect(start).toMatch(/^(exec node --max-semi-space-size=8 server\/start\/start\.js)?$/)
+  expect(start).toMatch(/^(exec node --min-semi-space-size=8 --max-semi-space-size=8 server\/start\/start\.js)?$/)
 })
 
 test.each([

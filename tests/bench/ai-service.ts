@@ -8,7 +8,6 @@ import { setFlagsFromString } from 'node:v8'
  */
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
 setFlagsFromString('--no-allocation-site-pretenuring')
-setFlagsFromString('--semi-space-growth-factor=1')
 const { createPinoLog: pinoLog } = await import('#server/adapters/log/pino')
 const { createPrometheusMetrics: prometheusMetrics } = await import('#server/adapters/metrics/prometheus')
 const { openRecords } = await import('#server/adapters/storage/records')
@@ -27,7 +26,6 @@ const { models, market, upkeep } = parts
 const { url } = await listen(createApp(depsOf(config, records, made, parts)), config, newId)
 process.stdout.write(`listens on ${url}\n`)
 for (const part of [market, upkeep, models]) part.start()
-setFlagsFromString('--semi-space-growth-factor=2')
 
 const request = {
   task: { system: 'Write.', messages: [{ role: 'user', content: 'Prix 700000' }], maxOutputTokens: 2048, maxSteps: 1 },

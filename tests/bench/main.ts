@@ -9,6 +9,7 @@ import { aiRows } from './ai.bench.ts'
 import { analyzeRows } from './analyze.bench.ts'
 import { crowdRows } from './crowd.bench.ts'
 import { estimateRows } from './estimate.bench.ts'
+import { extractionRows } from './extraction.bench.ts'
 import { figureRows } from './figures.bench.ts'
 import { firstCallRows } from './first-calls.bench.ts'
 import { fortyLineTax, longestPurchase } from './forty-lines.ts'
@@ -139,6 +140,7 @@ try {
   for (const line of await leadRows()) say(line)
   for (const line of await aiRows()) say(line)
   for (const line of await analyzeRows()) say(line)
+  for (const line of await extractionRows()) say(line)
 } finally {
   stack.end()
 }

@@ -21,8 +21,11 @@ export interface Pooler {
 /** A quoted value of its file. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
+/** A password in its file; without one the key is left out, since an empty value is no value there. */
+const passwordOf = (password: string) => (password ? ` password=${quoted(decodeURIComponent(password))}` : '')
+
 const settings = ({ hostname, port, username, password, pathname }: URL, ownPort: string): string => `[databases]
-* = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} password=${quoted(decodeURIComponent(password))}
+* = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username}${passwordOf(password)}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${ownPort}

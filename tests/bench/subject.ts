@@ -23,12 +23,16 @@ const startFlags = ['--no-allocation-site-pretenuring']
 
 /**
  * Starts one of the servers of this folder, with nothing of this environment but the path of programs; the service with the
- * flags that it has under `npm start`.
+ * flags that it has under `npm start`, and a peer with none unless it `hasFlags`.
  */
-export const subject = async (file: string, env: Record<string, string> = {}): Promise<Subject> => {
+export const subject = async (
+  file: string,
+  env: Record<string, string> = {},
+  { hasFlags = file === stack } = {},
+): Promise<Subject> => {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { PATH: process.env.PATH, ...env },
-    execArgv: file === stack ? [...nodeFlags(root), ...startFlags] : [],
+    execArgv: hasFlags ? [...nodeFlags(root), ...startFlags] : [],
   })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${file} ended with ${code} before it listened.`)

@@ -11,6 +11,7 @@ test.each([
   ['sdk/README.md', `The entry weighs ${formatBudget('@valorem/sdk/local')} gzipped`],
   ['sdk/README.md', `(${formatBudget('<valorem-estimate>, a language')} gzipped); a bundler`],
   ['sdk/README.md', `It weighs ${formatBudget('@valorem/sdk/react')} gzipped`],
+  ['sdk/README.md', `It weighs ${formatBudget('@valorem/sdk/node')} gzipped.`],
   ['sdk/README.md', `(${formatBudget('@valorem/sdk/webhooks')} gzipped, no client with it)`],
   ['examples/embed/README.md', `with its texts ${formatBudget('<valorem-estimate> for one visitor')} gzipped`],
   ['examples/embed/README.md', `(${formatBudget('<valorem-estimate>, a language')} gzipped) while`],

@@ -19,6 +19,7 @@ const modelRequest = (text: string, more: Partial<ModelRequest> = {}): ModelRequ
   tools: [],
   toolResults: [],
   files: [],
+  body: {},
   schema: undefined,
   ...more,
 })

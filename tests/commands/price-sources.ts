@@ -58,9 +58,8 @@ export const refreshed = async ({ house, files }: World, args: readonly string[]
   const sources = () => ({
     eurostat: createEurostat(reach, 'whole'),
     communeFiles: createCommuneFiles(reach),
-    today: () => '2026-11-21',
   })
   const before = contents(tables)
-  const result = runPricesCommand(['refresh', ...args], { folder: tables, sources })
+  const result = runPricesCommand(['refresh', ...args], { folder: tables, today: () => '2026-11-21', sources })
   return { result, folder: tables, seen, isUnchanged: () => expect(contents(tables)).toEqual(before) }
 }

@@ -16,6 +16,9 @@ const fileWith = async (text: string | Buffer, name = 'new.csv'): Promise<string
   return file
 }
 
+/** Day on which the tests read files. */
+const today = '2026-11-21'
+
 const sheet = readFileSync(sheet2023, 'utf8')
 
 /** The rows of the shipped table that a test picks, under its header. */
@@ -29,7 +32,7 @@ const isOf = (year: number) => (line: string) => line.split(',')[1] === `${year}
 test('the tables of today change nothing, and nothing is written', async () => {
   const folder = await copiedTables()
   const before = contents(folder)
-  const output = checkPriceFile(folder, join(shipped, 'price-history.csv'))
+  const output = checkPriceFile(folder, join(shipped, 'price-history.csv'), today)
   expect(output).toMatch(/^Registered sales of 2014-Q1\.\.2014-Q4, .*2025-Q3\.\.2026-Q2: 1180 rows/)
   expect(output).toMatch(/^Beaufort +\d+\.\d +\d+\.\d +0\.0 %$/m)
   expect(output).toContain('0 modelled prices move by more than 5 %')
@@ -73,7 +76,7 @@ test('a row more, another and one less are told, with the change of its price', 
   )
   edit(folder, 'price-history.csv', /Bech,2025-Q1,.*\n/, '')
   edit(folder, 'price-history.csv', /(?=Boulaide,2014)/, 'Boulaide,2025-Q1,2025-Q4,3,,,,0,,,\n')
-  const output = checkPriceFile(folder, join(shipped, 'price-history.csv'))
+  const output = checkPriceFile(folder, join(shipped, 'price-history.csv'), today)
   expect(output).toMatch(/^Bertrange .* -\d+\.\d % !? +2025-Q1\.\.2025-Q4 changed$/m)
   expect(output).toMatch(/^Bech .* 2025-Q1\.\.2025-Q4 new$/m)
   expect(output).toMatch(/^Boulaide .* 2025-Q1\.\.2025-Q4 lost$/m)
@@ -86,7 +89,7 @@ test('a price that moves by more than a quarter is named with its line and colum
     ([, ln]) => Number(ln),
   )
   const move = (100 * (6925.147 / Math.exp(logs.reduce((sum, ln) => sum + ln, 0) / 4) - 1)).toFixed(1)
-  expect(checkPriceFile(shipped, file)).toContain(
+  expect(checkPriceFile(shipped, file, today)).toContain(
     `To look at before this is taken over:\n${file}, line 17, column 4 (Prix moyen au m²): 6925.147 moves by ${move} % from`,
   )
 })
@@ -105,18 +108,18 @@ test('changes of whole euros are named, as means of other sales do not make them
     )
   const file = await fileWith(moved.join('\n'))
   // 42 municipalities have a mean of existing apartments in 2023.
-  expect(checkPriceFile(folder, file)).toMatch(
+  expect(checkPriceFile(folder, file, today)).toMatch(
     /column existing_mean_m2: 9685\.147 differs from 9625\.147 by whole euros, as 42 of 42/,
   )
 })
 
 test('an index of house prices is compared too; one that leaps is told', async () => {
   const index = textOf(shipped, 'price-index.csv')
-  expect(checkPriceFile(shipped, join(shipped, 'price-index.csv'))).toMatch(
+  expect(checkPriceFile(shipped, join(shipped, 'price-index.csv'), today)).toMatch(
     /^House prices 2007-Q1 to 2025-Q4, 76 quarters: BIS/,
   )
   const leap = await fileWith(index.replace(/^2024-Q2,(\d+)/m, '2024-Q2,9$1'))
-  expect(checkPriceFile(shipped, leap)).toContain('2024-Q2, column value: moves by +')
+  expect(checkPriceFile(shipped, leap, today)).toContain('2024-Q2, column value: moves by +')
 })
 
 test.each([
@@ -140,12 +143,21 @@ test.each([
     [/(Bertrange.*\n)/, '$1$1'],
     'line 3, column first_quarter: "Bertrange 2025-Q1" is there twice',
   ],
+  ['quarters still to come', ['2025-Q1,2025-Q4', '2026-Q1,2026-Q4'], '2026-Q1..2026-Q4 has not ended on 2026-11-21'],
+  [
+    'quarters of another century',
+    ['2025-Q1,2025-Q4', '2050-Q1,2050-Q4'],
+    '2050-Q1..2050-Q4 has not ended on 2026-11-21',
+  ],
+  ['quarters before the tables', ['2025-Q1,2025-Q4', '1913-Q1,1913-Q4'], '1913-Q1 is no quarter of the files'],
+  ['more than four quarters', ['2025-Q1,2025-Q4', '2025-Q1,2026-Q1'], '2026-Q1 stands where 2025-Q4 is due'],
+  ['half a sale', [',47,', ',47.5,'], '"47.5" is not a whole number'],
   ['a quarter that is none', 'period,value,source\n2025-Q5,1,x\n', 'line 2, column period: "2025-Q5" is no quarter'],
 ] as const)('%s is refused with line and column', async (_, change, message) => {
   const row = historyWith(line => line.startsWith('Bertrange,2025-Q1,'))
   const text = typeof change === 'string' ? change : row.replace(change[0], change[1])
   const file = await fileWith(text)
-  expect(() => checkPriceFile(shipped, file)).toThrow(message)
+  expect(() => checkPriceFile(shipped, file, today)).toThrow(message)
 })
 
 test.each([
@@ -154,12 +166,12 @@ test.each([
   ['504b030414000600', 'sheet.xls: is an archive, as .xlsx is; save its sheet as .xls or as CSV in UTF-8'],
 ])('a file of the bytes %s is refused', async (bytes, message) => {
   const file = await fileWith(Buffer.from(bytes, 'hex'), 'sheet.xls')
-  expect(() => checkPriceFile(shipped, file)).toThrow(message)
+  expect(() => checkPriceFile(shipped, file, today)).toThrow(message)
 })
 
 test('another encoding is refused at its first letter', async () => {
   const file = await fileWith(Buffer.from(sheet, 'latin1'), 'sheet-2023.csv')
-  expect(() => checkPriceFile(shipped, file)).toThrow(/sheet-2023\.csv, line \d+, column 2: is not UTF-8/)
+  expect(() => checkPriceFile(shipped, file, today)).toThrow(/sheet-2023\.csv, line \d+, column 2: is not UTF-8/)
 })
 
 test('the command line checks the official file, and says of a missing file that nothing was done', async () => {

@@ -1,5 +1,5 @@
 import { toReportPath } from '#contract/agencies'
-import { png } from '../support/pictures.ts'
+import { jpeg, png } from '../support/pictures.ts'
 import { type RuleCase, rule } from './rule-case.ts'
 
 const brand = { name: 'Agence Exemple' }
@@ -60,6 +60,54 @@ const own: readonly RuleCase[] = [
     ...report,
     purchase: { ...purchase, price: 500_000, marketValue: 1 },
   }),
+  rule('a gift without a relation', 'relationship_required', 'purchase.relationship', {
+    ...report,
+    purchase: { ...purchase, deed: 'gift' },
+  }),
+  rule('a gift without the relation of one of two', 'relationship_required', 'purchase.buyers[1].relationship', {
+    ...report,
+    purchase: { ...purchase, deed: 'gift', buyers: [{ relationship: 'spouse' }, {}] },
+  }),
+  rule('a relation in a sale', 'only_of_a_gift', 'purchase.relationship', {
+    ...report,
+    purchase: { ...purchase, relationship: 'spouse' },
+  }),
+  rule('the relation of a buyer in a sale', 'only_of_a_gift', 'purchase.buyers[0].relationship', {
+    ...report,
+    purchase: { ...purchase, buyers: [{ relationship: 'spouse' }] },
+  }),
+  rule('an exchange for nothing', 'given_value_required', 'purchase.givenValue', {
+    ...report,
+    purchase: { ...purchase, deed: 'exchange' },
+  }),
+  rule('a property given in a sale', 'only_of_an_exchange', 'purchase.givenValue', {
+    ...report,
+    purchase: { ...purchase, givenValue: 1 },
+  }),
+  rule('a partition without a share', 'share_required', 'purchase.acquiredShare', {
+    ...report,
+    purchase: { ...purchase, deed: 'partition', marketValue: 900_000 },
+  }),
+  rule('debts in a gift', 'only_of_a_sale', 'purchase.assumedDebt', {
+    ...report,
+    purchase: { ...purchase, deed: 'gift', relationship: 'other', assumedDebt: 1 },
+  }),
+  rule('a gift off plan', 'only_of_a_sale', 'purchase.operation', {
+    ...report,
+    purchase: { ...purchase, deed: 'gift', relationship: 'other', operation: 'offPlan' },
+  }),
+  rule('a usufruct in an exchange', 'only_of_a_sale', 'purchase.right', {
+    ...report,
+    purchase: { ...purchase, deed: 'exchange', givenValue: 1, right: 'usufruct', usufructuaryAge: 40 },
+  }),
+  rule('an annuity in a partition', 'only_of_a_sale', 'purchase.yearlyAnnuity', {
+    ...report,
+    purchase: { ...purchase, deed: 'partition', acquiredShare: 0.5, marketValue: 9_000_000, yearlyAnnuity: 1 },
+  }),
+  rule('years of full ownership', 'only_of_a_right', 'purchase.usufructYears', {
+    ...report,
+    purchase: { ...purchase, usufructYears: 10 },
+  }),
   rule('areas that do not make the building', 'areas_add_up', 'purchase.areas', {
     ...report,
     purchase: { ...purchase, areas: { totalM2: 100, homeM2: 60, professionalM2: 39 } },
@@ -73,7 +121,10 @@ const own: readonly RuleCase[] = [
   rule('a logo with its type in front', 'logo_not_base64', 'brand.logo', withLogo('data:image/png;base64,AAAA')),
   rule('a GIF', 'logo_kind', 'brand.logo', withLogo(Buffer.from('GIF89a'))),
   rule('a PNG without its end', 'logo_damaged', 'brand.logo', withLogo(png().subarray(0, -12))),
-  rule('a PNG of 1 001 000 pixels', 'logo_dimensions', 'brand.logo', withLogo(png({ width: 1001, height: 1000 }))),
+  rule('a PNG of 1 049 600 pixels', 'logo_dimensions', 'brand.logo', withLogo(png({ width: 1025, height: 1024 }))),
+  rule('an interlaced PNG', 'logo_interlaced', 'brand.logo', withLogo(png({ interlace: 1 }))),
+  rule('a PNG of 16 bit', 'logo_sixteen_bit', 'brand.logo', withLogo(png({ depth: 16 }))),
+  rule('a CMYK JPEG', 'logo_cmyk', 'brand.logo', withLogo(jpeg({ components: 4 }))),
   rule('an address of a mark of direction', 'only_unseen_characters', 'propertyAddress', {
     ...report,
     propertyAddress: '\u202E',

@@ -23,7 +23,7 @@ type Row = [
 
 const noBody = operation(() => ({ requestBody: undefined }))
 const back = { back: true } as const
-const sdkName = { because: 'It is the name of the method in the SDK and of the tool for assistants.' }
+const generatedName = { because: 'Generated programs call it by this name.' }
 const keyInVain = { because: 'Every client sends its key in vain.' }
 const openLists = { because: 'Lists and unions of answers are open: clients are told to expect more.' }
 const forStrict = { because: 'Additions to answers are no major version; who checks answers is told by the star.' }
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
     'INFO',
     operation(() => ({ operationId: 'other' })),
     'breaking operation-id-changed',
-    sdkName,
+    generatedName,
   ],
   [
     'api-security-removed',
@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
         content: { ...(requestBody as { content: object }).content, 'text/csv': { schema: { type: 'string' } } },
       },
     })),
-    'breaking content-type-removed, wording text-changed',
+    'breaking content-type-removed',
     back,
   ],
   [
@@ -198,7 +198,7 @@ const rows: readonly Row[] = [
       ({ 200: good }) => ({ 200: { ...good, content: { 'application/json': good?.content?.['application/json'] } } }),
       '{commune}',
     ),
-    'breaking content-type-removed, wording text-changed',
+    'breaking content-type-removed',
   ],
   [
     'response-required-property-removed',

@@ -76,7 +76,7 @@ describe('the command', () => {
   test('says each change in one line, and as JSON', () => {
     const after = written('new.json', file({}, { required: ['b'] }))
     expect(runCompatibility([old, after]).out.split('\n')[0]).toBe(
-      'BREAKING field-required POST /x body.b: It is now always there.',
+      'BREAKING field-required POST /x body.b: It must be sent now.',
     )
     expect(runCompatibility([old, after]).out).toMatch(
       /^2 changes since 1\.0\.0 ask for 2\.0\.0 or later; 1\.0\.0 is too low\.$/m,

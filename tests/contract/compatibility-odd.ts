@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
       text(copy, all =>
         all.replaceAll('"EstimationInput":', '"HomeInput":').replaceAll('/EstimationInput"', '/HomeInput"'),
       ),
-    '',
+    'additive schema-added, breaking schema-removed, wording text-changed',
   ],
   [
     'another order of fields, statuses and parameters',
@@ -138,7 +138,9 @@ const rows: readonly Row[] = [
   // Headers and codes.
   [
     'a header of another type',
-    component('headers', 'X-RateLimit-Limit', { schema: { type: 'string' } }),
+    component('headers', 'X-RateLimit-Limit', {
+      schema: { type: 'string', format: 'int64', minimum: 0, maximum: 1_000_000_000 },
+    }),
     'breaking type-changed',
   ],
   [
@@ -149,8 +151,8 @@ const rows: readonly Row[] = [
   ],
   [
     'a code of a failure gone',
-    answers(({ 404: missing }) => ({ 404: { ...missing, description: 'Gone.' } })),
-    'breaking error-code-removed, wording text-changed',
+    answers(({ 404: missing }) => ({ 404: { ...missing, 'x-error-codes': [] } })),
+    'breaking error-code-removed',
   ],
 ]
 

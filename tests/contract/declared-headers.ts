@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ResponseObject } from 'openapi3-ts/oas31'
 import { expect } from 'vitest'
 import type { Operation } from '#contract/openapi/operations'
-import { buildOptionalHeaders, buildResponses } from '#contract/openapi/responses'
+import { buildResponses } from '#contract/openapi/responses'
 
 /** Headers of HTTP itself, and those that the service sends with whatever it answers: about security, origins and caches. */
 const general: ReadonlySet<string> = new Set([
@@ -19,9 +20,11 @@ const general: ReadonlySet<string> = new Set([
 
 /** The headers that an answer of an operation may have and must have, by lower case. */
 const declaredOf = (operation: Operation, status: number): { may: Set<string>; must: string[] } => {
-  const must = Object.keys(buildResponses(operation, [])[String(status)]?.headers ?? {}).map(name => name.toLowerCase())
-  const optional = Object.keys(buildOptionalHeaders(operation, status)).map(name => name.toLowerCase())
-  return { may: new Set([...must, ...optional]), must }
+  const { headers = {} } = (buildResponses(operation, [])[String(status)] ?? {}) as ResponseObject
+  const names = (list: readonly string[]) => list.map(name => name.toLowerCase())
+  // References lead to headers that are always sent.
+  const must = Object.entries(headers).flatMap(([name, header]) => ('$ref' in header || header.required ? [name] : []))
+  return { may: new Set(names(Object.keys(headers))), must: names(must) }
 }
 
 const known = new Map<string, ReturnType<typeof declaredOf>>()

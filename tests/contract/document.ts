@@ -14,7 +14,7 @@ export const operationObjects: readonly OperationObject[] = Object.values(
 ).flatMap(item => Object.values(item as Record<string, OperationObject>))
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
-formats.default(ajv, ['date', 'date-time', 'uri'])
+formats.default(ajv, ['date', 'date-time', 'uri', 'int32', 'int64'])
 ajv.addKeyword('components')
 ajv.addVocabulary([
   'example',
@@ -26,6 +26,7 @@ ajv.addVocabulary([
   'x-refused',
   'x-default',
   'x-max-bytes',
+  'x-lenient-items',
 ])
 ajv.addSchema({ $id: 'openapi.json', components: document.components })
 

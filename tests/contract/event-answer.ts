@@ -14,7 +14,7 @@ const events = /^(?:event: \w+\ndata: \{.*\}\n\n)*event: (done|error)\ndata: (.*
 /** The answer at the end of events as it would be without them: its status, its headers and its body. */
 export const endOfEvents = ({ access }: Operation, { headers, text }: Read): Read & { status: number } => {
   expect(access.progress).toBe(true)
-  const asJson = { ...headers, 'content-type': 'application/json; charset=utf-8' }
+  const asJson = { ...headers, 'content-type': 'application/json' }
   const [, name, data = ''] = events.exec(text) ?? []
   if (name === 'done') return { status: 200, headers: asJson, text: data }
   // What an event of this name holds, as the contract has it in words.

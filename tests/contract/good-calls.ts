@@ -87,4 +87,5 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   branding: client => client.account.branding(),
   saveBranding: client => client.account.saveBranding({ name: 'Agence Exemple' }),
   export: client => client.account.export(),
+  createSandbox: client => client.sandbox.createSandbox({ clock: '2027-01-02' }),
 }

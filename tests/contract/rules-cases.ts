@@ -178,6 +178,12 @@ const saleRuleCases: readonly RuleCase[] = [
     body: { ...sale, preemptionExercised: true },
   },
   {
+    description: 'a part of a home that was none',
+    code: 'part_without_residence',
+    path: 'mainResidenceShare',
+    body: { ...sale, mainResidenceShare: 0.5 },
+  },
+  {
     description: 'a main residence that is stated and shown by its occupancy',
     code: 'residence_told_twice',
     path: 'mainResidence',
@@ -249,7 +255,13 @@ const purchaseRuleCases: readonly RuleCase[] = [
     path: 'renovationInvoices',
     body: { ...purchase, operation: 'buildingLand', renovationInvoices: [1] },
   },
-  ...[{ marketValue: 600_000 }, { acquiredShare: 0.5 }, { right: 'usufruct' }].map(field => ({
+  ...[
+    { marketValue: 600_000 },
+    { acquiredShare: 0.5 },
+    { right: 'usufruct' },
+    { assumedDebt: 50_000 },
+    { yearlyAnnuity: 5000 },
+  ].map(field => ({
     description: `${Object.keys(field)[0]} of a sale off plan`,
     code: 'not_off_plan',
     path: String(Object.keys(field)[0]),
@@ -284,6 +296,78 @@ const purchaseRuleCases: readonly RuleCase[] = [
     code: 'value_below_price',
     path: 'marketValue',
     body: { ...purchase, marketValue: 499_999.99 },
+  },
+  {
+    description: 'a gift without a relation',
+    code: 'relationship_required',
+    path: 'relationship',
+    body: { ...purchase, deed: 'gift' },
+  },
+  {
+    description: 'a gift without the relation of one of two',
+    code: 'relationship_required',
+    path: 'buyers[1].relationship',
+    body: { ...purchase, deed: 'gift', buyers: [{ relationship: 'spouse' }, {}] },
+  },
+  {
+    description: 'a relation in a sale',
+    code: 'only_of_a_gift',
+    path: 'relationship',
+    body: { ...purchase, relationship: 'spouse' },
+  },
+  {
+    description: 'the relation of a buyer in a sale',
+    code: 'only_of_a_gift',
+    path: 'buyers[0].relationship',
+    body: { ...purchase, buyers: [{ relationship: 'spouse' }] },
+  },
+  {
+    description: 'an exchange for nothing',
+    code: 'given_value_required',
+    path: 'givenValue',
+    body: { ...purchase, deed: 'exchange' },
+  },
+  {
+    description: 'a property given in a sale',
+    code: 'only_of_an_exchange',
+    path: 'givenValue',
+    body: { ...purchase, givenValue: 1 },
+  },
+  {
+    description: 'a partition without a share',
+    code: 'share_required',
+    path: 'acquiredShare',
+    body: { ...purchase, deed: 'partition', marketValue: 900_000 },
+  },
+  {
+    description: 'debts in a gift',
+    code: 'only_of_a_sale',
+    path: 'assumedDebt',
+    body: { ...purchase, deed: 'gift', relationship: 'other', assumedDebt: 1 },
+  },
+  {
+    description: 'a gift off plan',
+    code: 'only_of_a_sale',
+    path: 'operation',
+    body: { ...purchase, deed: 'gift', relationship: 'other', operation: 'offPlan' },
+  },
+  {
+    description: 'a usufruct in an exchange',
+    code: 'only_of_a_sale',
+    path: 'right',
+    body: { ...purchase, deed: 'exchange', givenValue: 1, right: 'usufruct', usufructuaryAge: 40 },
+  },
+  {
+    description: 'an annuity in a partition',
+    code: 'only_of_a_sale',
+    path: 'yearlyAnnuity',
+    body: { ...purchase, deed: 'partition', acquiredShare: 0.5, marketValue: 9_000_000, yearlyAnnuity: 1 },
+  },
+  {
+    description: 'years of full ownership',
+    code: 'only_of_a_right',
+    path: 'usufructYears',
+    body: { ...purchase, usufructYears: 10 },
   },
   {
     description: 'areas that do not make the building',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getSdkMethod } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { getSchemaId } from '#contract/openapi/schemas'
 import { feesCountries } from '#contract/propcalc/fees/countries'
@@ -18,7 +19,7 @@ interface Issue {
 }
 
 const printedRules = operationObjects.map(operation => ({
-  id: operation.operationId ?? '',
+  id: getSdkMethod(operation as unknown as { 'x-sdk-method': string }),
   // An extension of ours, which the OpenAPI types do not know.
   rules: (operation as { 'x-rules'?: FieldRule[] })['x-rules'] ?? [],
 }))

@@ -10,10 +10,10 @@ import { document } from './document.ts'
 import { resolveParts } from './resolved.ts'
 
 /** Most bytes of the file: with the highest rent and the calendar of the law 1.28 MB, and a tenth of room. */
-const bytesMax = 1_400_000
+const bytesMax = 1_550_000
 
 describe('the OpenAPI file', () => {
-  test('is at most 1.4 MB, and so is the one that is served', async () => {
+  test('is at most 1.55 MB, and so is the one that is served', async () => {
     expect(statSync(openApiFile).size).toBeLessThanOrEqual(bytesMax)
     const app = await startApp()
     const served = await (await fetch(`${app.url}/openapi.json`)).text()

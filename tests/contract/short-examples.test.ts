@@ -1,6 +1,7 @@
 import type { OperationObject, ResponseObject } from 'openapi3-ts/oas31'
 import { expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
+import { getSdkMethod } from '#contract/openapi/operation-path'
 import { shortenExample } from '#contract/openapi/short-examples'
 import { operationObjects, validatorFor } from './document.ts'
 
@@ -11,14 +12,15 @@ interface Shown {
   value: unknown
 }
 
-const shown: readonly Shown[] = operationObjects.flatMap(({ operationId = '', responses = {} }: OperationObject) =>
-  Object.values(responses as Record<string, ResponseObject>).flatMap(({ content = {} }) => {
-    const { schema, examples: named = {} } = content['application/json'] ?? {}
-    return Object.entries(named).map(([name, example]) => ({
-      ...{ operation: operationId, name, schema: schema as object },
-      value: (example as { value: unknown }).value,
-    }))
-  }),
+const shown: readonly Shown[] = operationObjects.flatMap(
+  ({ 'x-sdk-method': method, responses = {} }: OperationObject) =>
+    Object.values(responses as Record<string, ResponseObject>).flatMap(({ content = {} }) => {
+      const { schema, examples: named = {} } = content['application/json'] ?? {}
+      return Object.entries(named).map(([name, example]) => ({
+        ...{ operation: getSdkMethod({ 'x-sdk-method': String(method) }), name, schema: schema as object },
+        value: (example as { value: unknown }).value,
+      }))
+    }),
 )
 
 const recordedOf = ({ operation, name }: Shown): unknown =>

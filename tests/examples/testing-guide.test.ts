@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createClient } from '@valorem/sdk'
 import { answer, fault, handlers, sequence } from '@valorem/sdk/testing'
 import type { SetupServer } from 'msw/node'
@@ -40,16 +40,4 @@ describe('the guide for testers', () => {
     expect(seen).toEqual([503, 'connection_failed', 200, 200])
     expect(await client.safe.market.communes()).toMatchObject({ ok: true })
   })
-})
-
-// In this order each request would be answered by `handlers()`, and no test that rests on the others could fail.
-test('no page and no program puts a handler behind those of `handlers()`', () => {
-  const files = globSync(['*.md', '{examples,sdk,server,languages}/**/*.{md,ts,js,mjs}'], {
-    cwd: root,
-    exclude: file => /(^|\/)(node_modules|dist)$/.test(file),
-  })
-  const written = files.map(file => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }))
-  expect(written.some(({ text }) => /\.\.\.handlers\(/.test(text))).toBe(true)
-  const wrong = written.filter(({ text }) => /\.\.\.handlers\([^)]*\)\s*,\s*\w/.test(text))
-  expect(wrong.map(({ file }) => file)).toEqual([])
 })

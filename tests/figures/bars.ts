@@ -4,6 +4,8 @@ import { type JudgedAnswer, judgedAnswers } from './judged-answer.ts'
 /** What a part of a corpus must reach: at least so many caught, or at most so many with an alarm; a part of one. */
 interface Bar {
   caught?: number
+  /** Of the wrong figures rather than of the answers. */
+  listed?: number
   alarms?: number
 }
 
@@ -14,6 +16,10 @@ const bars: Readonly<Record<Answer['kind'], Bar>> = {
   references: { alarms: 0 },
   honestFacts: { alarms: 0 },
   honest: {},
+  // What is promised on answers of outsiders, by figure.
+  invented: { listed: 0.97 },
+  relation: { listed: 0.8 },
+  digits: { alarms: 0.1 },
 }
 const poisonedOfOurs = 0.9
 /** Of all honest answers without references. */
@@ -48,6 +54,14 @@ const rowOf = (corpus: string, part: string, judged: readonly JudgedAnswer[], ba
       ...{ corpus, part, answers: count, caught, alarms, isMet: caught / count >= bar.caught },
       bar: `at least ${percent(bar.caught)} caught`,
     }
+  if (bar.listed !== undefined) {
+    const wrong = judged.reduce((sum, { answer }) => sum + answer.wrong.length, 0)
+    const listed = wrong - judged.reduce((sum, { missed }) => sum + missed.length, 0)
+    return {
+      ...{ corpus, part, answers: count, caught, alarms, isMet: listed / wrong >= bar.listed },
+      bar: `${listed} of ${wrong} figures listed, at least ${percent(bar.listed)}`,
+    }
+  }
   if (bar.alarms !== undefined && alarms !== undefined)
     return {
       ...{ corpus, part, answers: count, caught, alarms, isMet: alarms / count <= bar.alarms },

@@ -21,11 +21,16 @@ const Answer = z.strictObject({
   id: z.string(),
   context: z.string(),
   language: z.enum(languages),
-  kind: z.enum(['honest', 'honestFacts', 'references', 'hallucination', 'poisoned']),
+  kind: z.enum([
+    ...['honest', 'honestFacts', 'references', 'hallucination', 'poisoned'],
+    ...['digits', 'invented', 'relation'],
+  ] as const),
   category: z.string().optional(),
   /** `[@id]` cites a line of law; in `references` braces hold `@label`. */
   text: z.string(),
   wrong: z.array(z.string()),
+  /** What may be listed or not, as a footnote mark. */
+  mayBeListed: z.array(z.string()).optional(),
 })
 
 const Corpus = z.strictObject({
@@ -42,7 +47,7 @@ export type Answer = z.infer<typeof Answer>
 export type Corpus = z.infer<typeof Corpus>
 
 /** The corpora of this repository by their names. */
-export const corpusNames = ['poisoned', 'natural', 'honest', 'unseen'] as const
+export const corpusNames = ['poisoned', 'natural', 'honest', 'unseen', 'reviewed', 'offices'] as const
 
 /** The file of a corpus of this repository. */
 export const corpusFile = (name: string): URL => new URL(`../domain/figures/corpora/${name}.json`, import.meta.url)

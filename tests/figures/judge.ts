@@ -2,11 +2,13 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { askedProvider } from './asked-provider.ts'
 import { judgedRows, type Row } from './bars.ts'
-import { corpusFile, corpusNames, readCorpus } from './corpus.ts'
+import { type Corpus, corpusFile, corpusNames, readCorpus } from './corpus.ts'
+import { generatedCorpus } from './generated-corpus.ts'
 import { judgedAnswers } from './judged-answer.ts'
+import { judgeReadings, readingRows, readingsFolders, readReadings } from './readings.ts'
 
 /*
- * `npm run bench -- figures` judges the corpora of answers and prints each kind and category against its bar; ends with 1
+ * `npm run figures:judge` judges the corpora of answers and the readings of documents, and prints each against its bar; ends with 1
  * below a bar. `--corpus FILE` judges another file, `--missed` names each answer that is not judged as it should be, and
  * `--provider cerebras|groq` asks a model that the environment configures six questions in each language through the service.
  */
@@ -23,8 +25,8 @@ const printed = ({ corpus: name, part, answers, caught, alarms, isMet, bar }: Ro
 }
 
 /** Judges one corpus and says whether it meets its bars. */
-const judgeCorpus = (name: string, file: URL | string): boolean => {
-  const judged = judgedAnswers(readCorpus(file))
+const judgeCorpus = (name: string, answers: Corpus): boolean => {
+  const judged = judgedAnswers(answers)
   const rows = judgedRows(name, judged)
   for (const row of rows) say(printed(row))
   for (const { answer, text, missed: figures, alarms } of missed ? judged : []) {
@@ -34,12 +36,30 @@ const judgeCorpus = (name: string, file: URL | string): boolean => {
   return rows.every(({ isMet }) => isMet !== false)
 }
 
+/** Judges the readings of the documents of a folder and says whether they meet their bars. */
+const judgeDocuments = async (name: string, folder: URL): Promise<boolean> => {
+  const judged = await judgeReadings(readReadings(folder), folder)
+  const rows = readingRows(judged)
+  for (const { part, fields, right, bar, isMet } of rows)
+    say(
+      `readings   ${name.padEnd(8)} ${part.padEnd(20)} ${right} of ${fields} (bar: ${Math.round(bar * 100)} %) ${isMet ? 'met' : 'NOT MET'}`,
+    )
+  for (const { reading, field, expected, status } of missed ? judged.flatMap(({ fields }) => fields) : [])
+    if (status !== expected) say(`  ${reading.id} ${reading.label}: ${field} is ${status} and must be ${expected}`)
+  return rows.every(({ isMet }) => isMet)
+}
+
 if (provider !== undefined) say(await askedProvider(provider))
 else {
   const files =
     corpus === undefined
-      ? corpusNames.map(name => [name, corpusFile(name)] as const)
-      : [[basename(corpus, '.json'), corpus] as const]
-  const met = files.map(([name, file]) => judgeCorpus(name, file))
+      ? [
+          ...corpusNames.map(name => [name, readCorpus(corpusFile(name))] as const),
+          ['generated', generatedCorpus()] as const,
+        ]
+      : [[basename(corpus, '.json'), readCorpus(corpus)] as const]
+  const met = files.map(([name, answers]) => judgeCorpus(name, answers))
+  if (corpus === undefined)
+    for (const [name, folder] of Object.entries(readingsFolders)) met.push(await judgeDocuments(name, folder))
   process.exitCode = met.every(isMet => isMet) ? 0 : 1
 }

@@ -102,10 +102,14 @@ const judged = (answer: Answer, context: Context, has: ReturnType<typeof given>)
     ...{ texts: context.texts, law: lines.map(({ text }) => text), lawDate: context.lawDate, today: context.today },
   })
   const { text } = printed
-  const unsupported = [...printed.refused, ...outside.unsupported].sort((a, b) => a.start - b.start)
+  const unsupported = [...printed.refused, ...outside.unsupported, ...outside.misplaced].sort(
+    (a, b) => a.start - b.start,
+  )
   const wrong = answer.wrong.map(piece => ({ piece, places: placesOf(text, cleanModelText(piece)) }))
   const missed = wrong.filter(({ places }) => !places.some(place => unsupported.some(span => overlaps(place, span))))
-  const alarms = unsupported.filter(span => !wrong.some(({ places }) => places.some(place => overlaps(place, span))))
+  const tolerated = (answer.mayBeListed ?? []).flatMap(piece => placesOf(text, cleanModelText(piece)))
+  const expected = [...tolerated, ...wrong.flatMap(({ places }) => places)]
+  const alarms = unsupported.filter(span => !expected.some(place => overlaps(place, span)))
   return { answer, text, unsupported, missed: missed.map(({ piece }) => piece), alarms: alarms.map(span => span.text) }
 }
 

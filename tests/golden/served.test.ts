@@ -18,7 +18,7 @@ describe.each(names)('/golden/%s', name => {
   test('is the file, byte for byte, without a credential', async () => {
     const answer = await get(name)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('Content-Type')).toBe('application/json')
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(readFileSync(new URL(name, goldenFolder)))
   })

@@ -42,7 +42,7 @@ export const goldenFees = <C extends CountryCode>(
     const sums = (golden.sums ?? []).filter(({ keys }) => keys.length > 1)
     const tolerance = golden.tolerance?.amount ?? 0
     return [
-      { ...row, lines, totals, sums, tolerance },
+      { ...row, lines, totals, sums, tolerance, ...(besides?.notices && { notices: besides.notices }) },
       ...(besides === undefined ? [] : [{ ...row, description: `${golden.says} And more.`, ...besides }]),
     ]
   })

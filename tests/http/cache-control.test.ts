@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { get, post, startApp, type TestApp } from '../support/app.ts'
+import { responseHeaders } from '#contract/shared/headers'
+import { get, post, send, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -24,6 +25,18 @@ describe('Cache-Control', () => {
     for (let place = 0; place < 10; place += 1) await app.deps.limiter.take('sandbox', 10)
     expect(await stored(get(app, '/market-data'))).toEqual([429, 'no-store'])
   })
+
+  test.each(['/propcalc/countries', '/market-data', '/market/communes', '/law/parameters?country=LU'])(
+    'of HEAD %s is that of its GET, as every header of the contract',
+    async path => {
+      const named = async (method: string): Promise<(readonly [string, string | null])[]> => {
+        const { headers } = await send(app, method, path, undefined)
+        const names = Object.keys(responseHeaders).filter(name => !/^X-(Request-Id|RateLimit-)/.test(name))
+        return [...names, 'Vary', 'Content-Type'].map(name => [name, headers.get(name)] as const)
+      }
+      expect(await named('HEAD')).toEqual(await named('GET'))
+    },
+  )
 
   test('of answers to GET stays what it was', async () => {
     expect(await stored(get(app, '/market-data'))).toEqual([200, 'private, max-age=3600'])

@@ -69,7 +69,7 @@ describe('the day of the contract', () => {
       expect(answer.status).toBe(400)
       expect(await answer.json()).toMatchObject({
         code: 'invalid_request',
-        error: 'The request does not fit the contract. Valorem-Version: Must be a day as YYYY-MM-DD.',
+        error: 'Some fields of this request need correcting. Valorem-Version: Must be a day as YYYY-MM-DD.',
         issues: [{ path: 'Valorem-Version', received: JSON.stringify(version), allowed: ['YYYY-MM-DD'] }],
       })
       expect(answer.headers.get('X-RateLimit-Remaining')).not.toBeNull()

@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
+import { localFetch } from '@valorem/sdk/local'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ErrorResponse } from '#contract/shared/errors'
 import { sandboxKey, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -51,5 +53,28 @@ test.each(shapes)('%s is 400 in the one shape, and the connection ends', async (
   expect([...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => status)).toEqual(['400'])
   const body = JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
   expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^invalid_/) })
+  expect(ErrorResponse.parse(body)).toEqual(body)
   expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
 })
+
+/** Bodies that other readers of JSON read differently (RFC 8259, 8.1; RFC 7493, 2.1 and 2.3). */
+const bodies: [what: string, body: Buffer, error: RegExp][] = [
+  ['Latin-1', Buffer.from('{"commune":"Mamér","surface":80}', 'latin1'), /not encoded as UTF-8/],
+  ['half a character', Buffer.from('{"commune":"Mamer\\ud83c","surface":80}'), /lone surrogate/],
+  ['a field twice', Buffer.from('{"commune":"Mamer","surface":80,"surface":200}'), /the field "surface" twice/],
+]
+
+test.each(bodies)(
+  'a body with %s is 400 invalid_json, here and in a process of the caller',
+  async (_what, body, error) => {
+    const request = { method: 'POST', headers: { 'X-API-Key': sandboxKey, 'Content-Type': 'application/json' }, body }
+    const [served, local] = await Promise.all([
+      fetch(`${app.url}/api/v1/estimation`, request),
+      localFetch()('https://valorem.local/api/v1/estimation', request),
+    ])
+    for (const answer of [served, local]) {
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ code: 'invalid_json', error: expect.stringMatching(error) })
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fontPath } from '#server/pages/look'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -77,6 +78,15 @@ describe('the name of a request', () => {
 })
 
 describe('open paths', () => {
+  test('/openapi-3.0.json is the same in the older version', async () => {
+    const [older, file] = (await Promise.all(
+      ['-3.0', ''].map(async name => (await fetch(`${app.url}/openapi${name}.json`)).json()),
+    )) as { openapi: string; paths: object }[]
+    expect(older?.openapi).toBe('3.0.3')
+    expect(Object.keys(older?.paths ?? {})).toEqual(Object.keys(file?.paths ?? {}))
+    expect(Object.keys(older?.paths ?? {}).length).toBeGreaterThan(40)
+  })
+
   test('/openapi.json is JSON with an ETag, and 304 for who has it', async () => {
     const first = await fetch(`${app.url}/openapi.json`)
     expect(first.status).toBe(200)
@@ -95,11 +105,12 @@ describe('open paths', () => {
     )
     expect(page.headers.get('X-Frame-Options')).toBe('DENY')
     const files = [...(await page.text()).matchAll(/(?:src|href)="(\/pages\/[^"]+)"/g)].map(([, path]) => path)
-    expect(files).toEqual(['/pages/style.css', '/pages/docs.css', '/pages/docs.js'])
+    expect(files).toEqual(['/pages/style.css', '/pages/docs.css', fontPath, '/pages/docs.js'])
     for (const path of files) {
       const file = await fetch(app.url + path)
       expect(file.status).toBe(200)
-      expect(file.headers.get('Cache-Control') ?? '').not.toContain('immutable')
+      // The path of the font changes with its content; those of the others do not.
+      expect((file.headers.get('Cache-Control') ?? '').includes('immutable')).toBe(path === fontPath)
     }
   })
 
@@ -109,6 +120,22 @@ describe('open paths', () => {
     isReady = false
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503)
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200)
+  })
+
+  test('a probe that succeeds is no line of the log, one that fails is', async () => {
+    const probes = () => app.logged.filter(({ fields }) => String(Object(fields).requestId).startsWith('probe-'))
+    const probe = (path: string, id: string) => fetch(app.url + path, { headers: { 'X-Request-Id': id } })
+    isReady = true
+    for (const path of ['/health/live', '/health/ready', '/health/ready?x=1']) await probe(path, 'probe-good')
+    isReady = false
+    await probe('/health/ready', 'probe-bad')
+    await probe('/openapi.json', 'probe-other')
+    await expect
+      .poll(probes)
+      .toMatchObject([
+        { fields: { requestId: 'probe-bad', status: 503 } },
+        { fields: { requestId: 'probe-other', status: 200 } },
+      ])
   })
 })
 

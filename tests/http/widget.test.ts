@@ -79,7 +79,7 @@ describe('the script of the element', () => {
 
   test.each(languages)('is served with its texts in %s, and these alone, for ever to any origin', async code => {
     const { answer, bytes } = await fetched(`/widget/1.1.0/${code}.json`)
-    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('Content-Type')).toBe('application/json')
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')

@@ -12,8 +12,8 @@ const luxembourg: readonly Verdict[] = [
     ['lu.capitalGain.reinvestmentDeferral', '2025-10-01', 'Mém. A 271'],
     ['lu.capitalGain.reinvestmentYear', '2024-01-01', 'LIR art. 102quater(11)'],
     ['lu.capitalGain.reinvestmentYear', '2025-01-01', 'Mém. A 271'],
-    ['lu.aids.accessionPremiumRange', '2024-06-01', 'art. 30 (annex III'],
-    ['lu.aids.interestSubsidyRates', '2024-06-01', 'arts 27, 30 (annex IV'],
+    ['lu.aids.accessionPremiumRange', '2024-06-01', 'art. 30 (annexe III'],
+    ['lu.aids.interestSubsidyRates', '2024-06-01', 'arts 27, 30 (annexe IV'],
     ['lu.aids.stateGuaranteeShare', '2024-06-01', 'art. 26 (art. 14(1)'],
   ),
   ...confirmed(
@@ -125,11 +125,11 @@ const france: readonly Verdict[] = [
     ['fr.notary.feesCapRate', '2016-05-01', 'art. R. 444-9'],
     ['fr.notary.feesCapFloor', '2016-05-01', 'art. R. 444-9'],
     ['fr.notary.rebateMost', '2014-06-01', 'décret n° 78-262'],
+    ['fr.notary.rebateMost', '2016-05-01', 'arrêté of 26 February 2016'],
     ['fr.notary.feesCapRate', '2014-06-01', 'décret n° 78-262'],
     ['fr.notary.feesCapFloor', '2014-06-01', 'décret n° 78-262'],
   ),
   ...correctedWeakly(
-    ['fr.notary.rebateMost', '2016-05-01', 'arrêté of 26 February 2016'],
     ['fr.transfer.otherDepartmentRate', '2025-05-01', 'Corsica from 1 June 2025'],
     ['fr.transfer.otherDepartmentRate', '2026-01-01', 'the day between was not read'],
     ['fr.transfer.departmentAllowance', '2026-01-01', 'Listed for Calvados'],

@@ -127,7 +127,7 @@ describe('an unknown field', () => {
     await app.close()
     expect(answer).toMatchObject({
       code: 'invalid_request',
-      error: 'The request does not fit the contract. etatt: Is not a field of this request; did you mean etat?',
+      error: 'Some fields of this request need correcting. etatt: Is not a field of this request; did you mean etat?',
       issues: [{ path: 'etatt', received: '"bon"' }],
     })
   })

@@ -61,8 +61,8 @@ export const administratorDuty = (environment: () => Promise<Record<string, stri
     await noteDuties()
     // 21 November and 14 days, in the language of each.
     for (const [{ email }, said] of [
-      [owner, 'From 5 December 2026, you need two-step verification'],
-      [maker, 'À partir du 5 décembre 2026, il vous faut une deuxième étape'],
+      [owner, 'From 5 December 2026 you need a second step'],
+      [maker, 'À partir du 5 décembre 2026, il faut une deuxième étape'],
     ] as const) {
       await until(() => lettersTo(email)[0], `letter to ${email}`)
       expect(lettersTo(email)).toHaveLength(1)

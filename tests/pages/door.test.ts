@@ -20,12 +20,12 @@ const read = async (path: string, headers: Record<string, string> = {}, at = app
 
 describe('the first page', () => {
   test.each([
-    ['fr-LU,fr;q=0.9', 'fr', 'Vous êtes une agence'],
-    ['de', 'de', 'Sie sind eine Agentur'],
-    ['en-GB', 'en', 'You are an agency'],
-    ['lb', 'lb', 'Dir sidd eng Agence'],
-    ['pt-PT', 'pt', 'É uma agência'],
-    ['zh', 'fr', 'Vous êtes une agence'],
+    ['fr-LU,fr;q=0.9', 'fr', 'Votre site vous amène des vendeurs'],
+    ['de', 'de', 'Ihre Website bringt Ihnen Verkäufer'],
+    ['en-GB', 'en', 'Your website brings you sellers'],
+    ['lb', 'lb', 'Är Websäit bréngt Iech Verkeefer'],
+    ['pt-PT', 'pt', 'O seu site traz vendedores'],
+    ['zh', 'fr', 'Votre site vous amène des vendeurs'],
   ])('speaks the language of a browser that asks for %s', async (accepted, language, said) => {
     const { status, text, headers } = await read('/', { 'Accept-Language': accepted })
     expect(status).toBe(200)
@@ -50,7 +50,16 @@ describe('the first page', () => {
   test('has the form with the shared key, a picture beneath it, and the ways to an account, the plans and the documentation', async () => {
     const { text } = await read('/', { 'Accept-Language': 'en' })
     expect(text).toContain('<valorem-estimate api-key="vk_sandbox_public" lang="en"><svg')
-    for (const path of ['/sign-up', '/sign-in', '/plans', '/docs', '/openapi.json', '/backtest', '/docs/scenarios'])
+    for (const path of [
+      '/sign-up',
+      '/sign-in',
+      '/plans',
+      '/docs',
+      '/openapi.json',
+      '/backtest',
+      '/revaluation',
+      '/docs/scenarios',
+    ])
       expect(text).toContain(`href="${path}"`)
   })
 

@@ -33,7 +33,7 @@ const followsControls = async (page: Page, prefix = ''): Promise<void> => {
   await page.locator(`#${prefix}leadAction`).fill('/leads')
   expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url}`)
   await page.locator(`#${prefix}accent`).fill('#aa3300')
-  await page.locator('valorem-estimate h2').getByText('Ären Appartement schätzen').waitFor()
+  await page.locator('valorem-estimate h2').getByText('Wat ass Ären Appartement wäert?').waitFor()
   const html = (await code(page, 'html').textContent()) ?? ''
   for (const part of [
     '/widget/v1/valorem-estimate.lb.js',
@@ -139,12 +139,12 @@ test('the page of the account: preview with the real key, controls, test of the 
   await followsControls(page, 'embed-')
   const tested = page.locator('#tested')
   await page.locator('#test').click()
-  await tested.getByText('The key works.').waitFor()
+  await tested.getByText('The site code works.').waitFor()
   const id = /\/account\/keys\/([\w-]+)\/origins/.exec(await page.content())?.[1] ?? ''
   await ada.post(`/account/keys/${id}/revoke`, {})
   app.clock.now = new Date(app.clock.now.getTime() + 61_000)
   await page.locator('#test').click()
-  await tested.getByText('The key is revoked or unknown.').waitFor()
+  await tested.getByText('The site code is revoked or unknown.').waitFor()
   expect({ refused, errors }).toEqual({ refused: [], errors: [] })
   expect(await page.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0])
   await page.close()

@@ -21,7 +21,7 @@ const shownKey = (text: string): string => /\/account\/keys\/([\w-]+)\/origins/.
 test('without a key for a website the page leads to the form of a new one, where that kind is chosen', async () => {
   const eve = await signedIn(app, 'eve@agency.example')
   const { text } = await eve.get(page)
-  expect(text).toContain('You have no key for a website yet.')
+  expect(text).toContain('You have no site code yet.')
   expect(text).toContain('href="/account/keys?kind=publishable#create"')
   const form = (await eve.get('/account/keys?kind=publishable')).text
   expect(form).toMatch(/name="kind" value="publishable" checked/)
@@ -51,9 +51,9 @@ describe('with a key', { shuffle: false }, () => {
   test('the page shows the snippet with its text, also without JavaScript, and may ask the service', async () => {
     const { text, headers } = await ada.get(page)
     expect(key).toMatch(/^vp_live_\w{49}$/)
-    expect(text).toContain(`&lt;valorem-estimate api-key=&quot;${key}&quot;&gt;`)
+    expect(text).toContain(`&lt;valorem-estimate api-key=&quot;${key}&quot; base-url=&quot;${app.url}&quot;&gt;`)
     expect(text).toContain(`script-src ${app.url}; connect-src ${app.url}`)
-    expect(text).toContain('The preview uses the real key')
+    expect(text).toContain('The preview uses the real site code')
     expect(headers.get('Content-Security-Policy')).toMatch(/; connect-src 'self'$/)
     expect((await ada.get('/account/keys')).headers.get('Content-Security-Policy')).not.toContain('connect-src')
   })

@@ -32,7 +32,7 @@ describe.each([...offeredLanguages])('before sign-in, in %s', language => {
       expect(headers.getSetCookie()).toEqual([])
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-security-policy':
-          "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+          "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
         'referrer-policy': 'same-origin',
         'x-frame-options': 'DENY',
         'cache-control': 'no-store',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { badLogos, dot } from '../support/bad-values.ts'
+import { jpeg, png } from '../support/pictures.ts'
 import { signedIn, visitor } from './visitor.ts'
 
 let app: TestApp
@@ -33,4 +34,20 @@ test('a brand is told of its colour and of its logo at once; a good logo is aske
   }
   for (const [, bytes] of badLogos) expect(await sent(bytes)).toEqual(['name', 'colour', 'logo'])
   expect(await sent(dot)).toEqual(['name', 'colour', 'logo'])
+})
+
+test.each([
+  ['a CMYK JPEG', jpeg({ components: 4 }), 'This logo is in CMYK, for printing. Save it as RGB'],
+  ['a PNG of 16 bit', png({ depth: 16 }), 'This logo has 16 bits per colour. Save it with 8 bits'],
+  ['an interlaced PNG', png({ interlace: 1 }), 'This PNG is interlaced. Save it without'],
+  ['a PNG above 1024 × 1024', png({ width: 1025, height: 1024 }), 'at most 4000 a side and 1024 × 1024 in all'],
+])('%s is refused with what it is and what to do', async (what, bytes, sentence) => {
+  const owner = await signedIn(app, `${what.length}@agency.example`)
+  await owner.post('/account/organisation', { name: 'Agence' })
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'Agence', colour: '#1F3A5F' })) form.set(name, value)
+  form.set('logo', new Blob([Uint8Array.from(bytes)]), 'logo.png')
+  const { status, text } = await owner.post('/account/organisation/branding', form)
+  expect(status).toBe(400)
+  expect(text).toContain(sentence)
 })

@@ -57,6 +57,8 @@ const tables: Readonly<
   // Links for an hour, challenges for minutes, keys of the service.
   ...{ auth_verification: {}, passkey_challenge: {}, auth_jwks: {} },
   ...{ auth_organization: {}, organisation_profile: {}, organisation_notice: {} },
+  // Accounts of an hour, without a person.
+  private_sandbox: {},
   // What the steps of the tables say of themselves.
   step_declaration: {},
   // Marks of what was erased, and of this installation.

@@ -75,9 +75,9 @@ test('a hand-over asks for the password, tells both, and is undone for a day', a
   await app.leads.letters.look()
   const [mine] = (await letters('handedOver')).filter(text => text.includes(`To: ${owner.email}`))
   const [theirs] = (await letters('handedOverToYou')).filter(text => text.includes(`To: ${admin.email}`))
-  expect(mine).toContain(`You made Administrator (${admin.email}) the owner`)
+  expect(mine).toContain(`over to Administrator (${admin.email})`)
   expect(mine).toContain('/account/organisation/hand-over')
-  expect(theirs).toContain(`Owner (${owner.email}) made you the owner`)
+  expect(theirs).toContain(`Owner (${owner.email}) handed `)
   // The new owner can neither hand on nor delete it, and removing the former owner does not help.
   const member = await memberForm(admin.visitor, owner.email, 'role')
   expect((await admin.visitor.post(member, { role: 'owner', password })).text).toContain(
@@ -168,9 +168,9 @@ test('changes within ten minutes are one letter to the owner and one to whoever 
   expect(told).toHaveLength(2)
   const toOwner = told.find(text => text.includes(`To: ${owner.email}`))
   const toAdmin = told.find(text => text.includes(`To: ${admin.email}`))
-  expect(toOwner).toMatch(/- .* · Administrator \(.*\): contacts are to go to desk@agency\.example/)
+  expect(toOwner).toMatch(/- .* · Administrator \(.*\): contacts will go to desk@agency\.example/)
   expect(toOwner).toMatch(/- .* · You: contacts are kept for 30 days/)
-  expect(toAdmin).toMatch(/- .* · You: contacts are to go to desk@agency\.example/)
+  expect(toAdmin).toMatch(/- .* · You: contacts will go to desk@agency\.example/)
   expect(toAdmin).not.toContain('kept for')
   await app.leads.letters.look()
   expect(await letters('changes')).toHaveLength(before + 2)

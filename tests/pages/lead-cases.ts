@@ -1,5 +1,5 @@
 import type { Html } from '#server/pages/html'
-import { renderLead } from '#server/pages/leads/lead'
+import { renderLead, renderLeadHeading } from '#server/pages/leads/lead'
 import { renderLeads } from '#server/pages/leads/leads'
 import { renderLetterLink } from '#server/pages/leads/letter-links'
 import { renderWebhookSecret, renderWebhooks } from '#server/pages/leads/webhooks'
@@ -16,7 +16,8 @@ const refusedIn = (form: string, field: string, value: string) => ({
   ],
 })
 
-const lead = (name: string, own: Partial<ListedLead> = {}): ListedLead => ({
+/** A contact in the list. */
+export const listedLead = (name: string, own: Partial<ListedLead> = {}): ListedLead => ({
   ...{
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
     keyId: 'key_0',
@@ -34,9 +35,9 @@ const lead = (name: string, own: Partial<ListedLead> = {}): ListedLead => ({
 })
 
 const read = (name: string): ReadLead => ({
-  ...lead(name, { isReadable: true, isTest: true, state: 'queued', contentUntil: at }),
+  ...listedLead(name, { isReadable: true, isTest: true, state: 'queued', contentUntil: at }),
   content: {
-    contact: { name, email: 'ada@example.org', phone: '+352 26 12 34', message: `${name}\n${name}` },
+    contact: { name, email: 'ada?bcc=eve@example.org', phone: '+352 26 12 34', message: `${name}\n${name}` },
     consent: { text: name, privacyUrl: 'https://agency.lu/privacy', at },
     home: { commune: 'Mamer', surface: 80, etage: 'dernier', etat: 'bon', parking: true },
     page: `https://agency.lu/${encodeURIComponent(name).slice(0, 60)}`,
@@ -80,7 +81,7 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
   const own = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
   const open = (path: string, title: string, main: Html): Sample => ({ path, isOwn: false, title, main })
   const states = (['queued', 'delivered', 'partly', 'lost', 'spam'] as const).map(state =>
-    lead(value, { state, isTest: state === 'queued', isReadable: state === 'lost', contentUntil: at }),
+    listedLead(value, { state, isTest: state === 'queued', isReadable: state === 'lost', contentUntil: at }),
   )
   const asked = { organisation: value, email: value }
   return [
@@ -124,11 +125,10 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
       text('leads.title'),
       renderLeads(words, { settings: undefined, leads: [], held: 0, hasWebhooks: false }),
     ),
-    own(
-      '/account/leads/0',
-      text('lead.title', { time: value }),
-      renderLead(words, { lead: read(value), mayChange: true }),
-    ),
+    {
+      ...own('/account/leads/0', value, renderLead(words, { lead: read(value), mayChange: true })),
+      heading: renderLeadHeading(words, { lead: read(value), mayChange: true }),
+    },
     own(
       '/account/webhooks?none',
       text('webhooks.title'),

@@ -35,7 +35,7 @@ test('the letter says all that is known of a home, and its link fills all of it 
   expect((await post(app, '/leads', sent, { 'X-API-Key': own.key, Origin: origin })).status).toBe(201)
   const text = await letter()
   expect(text).toContain(
-    'Le bien : Luxembourg, Belair · 85,5 m² · neuf, vendu par le promoteur · Chambres : 2 · dernier étage · bon · Espace extérieur : balcon · Stationnement : oui · Classe énergétique : C',
+    'Appartement à Luxembourg, Belair · 85,5 m² · neuf, vendu par le promoteur · Chambres : 2 · dernier étage · État : bon · Espace extérieur : balcon · Stationnement : oui · Classe énergétique : C',
   )
   const link = /http\S+(\/account\/reports\/new\S+)$/m.exec(text)?.[1] ?? ''
   expect(link).not.toMatch(/ada/i)

@@ -28,7 +28,8 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     )
     await owner.post('/account/organisation', { name: 'Agence Exemple' })
     const { text } = await owner.get(page)
-    expect(text).toContain('No contact yet. The first one will go to <bdi>owner@agency.example</bdi>.')
+    expect(text).toContain('No contacts yet')
+    expect(text).toContain('They appear here, and at <bdi>owner@agency.example</bdi>,')
     expect(text).toContain('Send a test contact')
   })
 
@@ -37,7 +38,7 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     expect((await owner.post(`${page}/test`, {})).to).toBe(`${page}?done=tested`)
     const { text } = await owner.get(`${page}?done=tested`)
     expect(text).toContain('The test contact is on its way.')
-    expect(text).toContain('<small>Test</small>')
+    expect(text).toContain('<span class="chip">Test</span>')
   })
 
   test('are kept for as many days as were chosen, opened, worked on, downloaded and deleted', async () => {
@@ -47,10 +48,10 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     const id = idsIn((await owner.get(page)).text)[0] ?? ''
     const lead = await owner.get(`${page}/${id}`)
     expect(lead.status).toBe(200)
-    expect(lead.text).toContain('Typed by the visitor, not checked.')
+    expect(lead.text).toContain('Typed by the visitor; we have not checked it.')
     expect(lead.text).toMatch(/href="\/account\/reports\/new\?commune=/)
     expect((await owner.post(`${page}/${id}/work`, { work: 'answered' })).to).toBe(`${page}?done=saved`)
-    expect((await owner.get(page)).text).toContain('answered')
+    expect((await owner.get(page)).text).toContain('<span class="chip">Answered</span>')
     const csv = await owner.get(`${page}.csv`)
     expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="contacts.csv"')
     // A cell that a spreadsheet would run as a formula is shown as it is.
@@ -63,7 +64,7 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
   test('are deleted all at once only with the box ticked', async () => {
     expect((await owner.post(`${page}/delete`, {})).text).toContain('Tick the box')
     expect((await owner.post(`${page}/delete`, { deleteAll: 'yes' })).to).toBe(`${page}?done=deleted`)
-    expect((await owner.get(page)).text).toContain('No contact yet.')
+    expect((await owner.get(page)).text).toContain('No contacts yet')
   })
 
   test('go to another address once its link is pressed, and back to the owner by the link of a letter', async () => {
@@ -79,7 +80,7 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     expect((await owner.get(page)).text).toContain('is not confirmed yet')
     expect((await stranger.post('/contacts/confirm', { token })).text).toContain('Contacts now go to this address.')
     expect((await stranger.post('/contacts/confirm', { token })).status).toBe(400)
-    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>desk@agency.example</bdi>')
+    expect((await owner.get(page)).text).toContain('Sent to <strong><bdi>desk@agency.example</bdi>')
     expect((await stranger.get('/contacts/stop?token=none')).status).toBe(400)
     await owner.post(`${page}/test`, {})
     const line = await until(
@@ -89,7 +90,7 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     const letter = await readFile(line.split('(lead): ')[1] ?? '', 'utf8')
     const stop = /\/contacts\/stop\?token=(\S+)/.exec(letter)
     expect((await stranger.get(stop?.[0] ?? '')).text).toContain('desk@agency.example')
-    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>desk@agency.example</bdi>')
+    expect((await owner.get(page)).text).toContain('Sent to <strong><bdi>desk@agency.example</bdi>')
     const told = () => app.printed.filter(line => line.startsWith('Letter for o***@agency.example (changes)')).length
     expect((await stranger.post('/contacts/stop', { token: stop?.[1] ?? '' })).status).toBe(200)
     expect((await stranger.post('/contacts/stop', { token: stop?.[1] ?? '' })).status).toBe(400)
@@ -99,9 +100,9 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     app.clock.now = new Date(app.clock.now.getTime() + 600_000)
     await app.leads.letters.look()
     expect(told()).toBe(1)
-    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>owner@agency.example</bdi>')
+    expect((await owner.get(page)).text).toContain('Sent to <strong><bdi>owner@agency.example</bdi>')
     expect((await owner.post(`${page}/address/remove`, {})).to).toBe(`${page}?done=saved`)
-    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>owner@agency.example</bdi>')
+    expect((await owner.get(page)).text).toContain('Sent to <strong><bdi>owner@agency.example</bdi>')
   })
 })
 
@@ -150,7 +151,7 @@ describe('webhooks', { shuffle: false }, () => {
     expect(/whsec_[A-Za-z0-9+/]{43}=/.exec(rotated.text)?.[0]).not.toBe(secret)
     expect((await owner.get(hooks)).text).toContain('The previous secret also signs until')
     expect((await owner.post(`${path}/remove`, {})).to).toBe(`${hooks}?removed=1`)
-    expect((await owner.get(hooks)).text).toContain('There is no webhook yet.')
+    expect((await owner.get(hooks)).text).toContain('There is no CRM connection yet.')
   })
 })
 
@@ -162,7 +163,7 @@ describe('the form on a website', { shuffle: false }, () => {
     expect((await owner.get('/account/keys')).text).toMatch(/value="organisation" checked/)
     const made = await owner.post('/account/keys', { ...fields, creation: 'site' })
     key = /\/account\/embed\?key=(key_[0-9a-f]+)/.exec(made.to)?.[1] ?? ''
-    expect((await owner.get(`/account/embed?key=${key}`)).text).toContain('this key is yours alone')
+    expect((await owner.get(`/account/embed?key=${key}`)).text).toContain('this site code is yours alone')
     expect((await owner.get(`/account/keys/${key}`)).text).toContain('Give this key to the organisation')
     // Its tier is of the person's own plan, the organisation has another one.
     const rows = app.db.updateTable('api_key').set({ tier: 'enterprise' }).where('id', '=', key)

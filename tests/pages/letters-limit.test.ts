@@ -72,7 +72,7 @@ test('an invitation names the inviter by a confirmed e-mail, and one person gets
   }
   await expect.poll(toGuest).toHaveLength(3)
   for (const letter of await toGuest()) {
-    expect(letter).toContain('Subject: You are invited to an organisation on Valorem\n')
+    expect(letter).toContain('Subject: Join your team on Valorem\n')
     expect(letter).toMatch(/^owner\d@agency\.example invites you to join “Agency \d”\./m)
   }
 })

@@ -81,17 +81,17 @@ export const makings: Readonly<Record<string, (agency: Agency) => Promise<Made>>
   'a webhook': async ({ one, maker, receivers }) => {
     const url = `${receivers.hookUrl}?me=${randomBytes(4).toString('hex')}`
     expect((await services(one).leads.webhooks.add(maker.actor, { url }, proven)).outcome).toBe('done')
-    return { named: `Webhook ${new URL(url).origin}: stopped`, listed: 'stopped, waits for you' }
+    return { named: `CRM connection ${new URL(url).origin}: paused`, listed: 'stopped, waits for you' }
   },
   'an address': async agency => {
     const { email, token } = await askForAddress(agency)
     expect((await pressLink(agency.other, token)).status).toBe(200)
-    return { named: `Contacts to ${email}: stopped`, listed: email }
+    return { named: `Contacts to ${email}: paused`, listed: email }
   },
   'an address that is not confirmed': async agency => {
     const { email, token } = await askForAddress(agency)
     const check = async () => expect((await pressLink(agency.one, token)).status).toBe(400)
-    return { named: `Contacts to ${email}, not confirmed yet: ended`, listed: undefined, check }
+    return { named: `Contacts to ${email}, still to be confirmed: ended`, listed: undefined, check }
   },
   'an invitation': async ({ one, other, maker }) => {
     const second = await newPerson(one, 'Second')

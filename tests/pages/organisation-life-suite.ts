@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepRecords } from '#server/adapters/storage/sweep'
+import { deleteExpired } from '../adapters/storage/expiry.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { until } from '../support/until.ts'
 import { founder, invited, joined, memberForm, page, somebody } from './organisation-visitors.ts'
@@ -189,9 +189,9 @@ export const organisationLife = (environment: () => Promise<Record<string, strin
     const emails = [guest.email, 'nobody@agency.example']
     const stored = () => app.db.selectFrom('auth_invitation').select('email').where('email', 'in', emails).execute()
     const later = (ms: number) => new Date(app.clock.now.getTime() + ms)
-    await sweepRecords(app.db, later(30 * 86_400_000))
+    await deleteExpired(app.db, later(30 * 86_400_000))
     expect(await stored()).toHaveLength(2)
-    await sweepRecords(app.db, later(30 * 86_400_000 + 1))
+    await deleteExpired(app.db, later(30 * 86_400_000 + 1))
     expect(await stored()).toEqual([])
   })
 }

@@ -3,7 +3,7 @@ import type { Key } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
 import { resolveTierLimits } from '#server/access/tiers'
 import { renderAccessReview } from '#server/pages/account/access-review'
-import { renderAccount } from '#server/pages/account/account'
+import { type AccountPage, getAccountTitle, renderAccount, renderAccountHeading } from '#server/pages/account/account'
 import { renderBranding } from '#server/pages/account/branding'
 import { renderCheckMail } from '#server/pages/account/check-mail'
 import { renderCodeForm } from '#server/pages/account/code'
@@ -32,18 +32,20 @@ import { renderSignUp } from '#server/pages/account/sign-up'
 import { renderDeadLink, renderVerify } from '#server/pages/account/verify'
 import { type AskPage, getAskTitle, renderAsk } from '#server/pages/ask/view'
 import type { Refused } from '#server/pages/form'
-import type { Html } from '#server/pages/html'
+import { type Html, html } from '#server/pages/html'
 import { renderContactTerms } from '#server/pages/landing/contact-terms'
 import { renderLanding } from '#server/pages/landing/landing'
 import { renderNotFound } from '#server/pages/landing/not-found'
 import { renderPlans } from '#server/pages/landing/plans'
+import { homeSheetPath } from '#server/pages/look'
 import { renderCommunePage } from '#server/pages/market/commune-page'
 import { renderMarketPage } from '#server/pages/market/market-page'
 import { createMarketTexts } from '#server/pages/market/market-texts'
+import { getReadTitle, renderRead } from '#server/pages/read/form'
 import type { Words } from '#server/pages/words'
 import type { AccessItem } from '#server/services/account/account-services'
 import { getCalculationPrices } from '#server/start/calculation-prices'
-import { leadSamples } from './lead-cases.ts'
+import { leadSamples, listedLead } from './lead-cases.ts'
 import type { Sample } from './sample.ts'
 
 const day = '2026-11-22'
@@ -198,6 +200,22 @@ const marketSamples = ({ language }: Words): { path: string; title: string; main
   ]
 }
 
+/** The home page, with accounts and with the shared key alone. */
+const landingSamples = (words: Words): Sample[] => {
+  const figures = {
+    years: { first: 2014, count: 12 },
+    measured: { pairs: 407, held: 0.803 },
+    sample: { low: 502_500, high: 833_300, half: [580_800, 754_900], mid: 667_900, surface: 80 },
+  } as const
+  const shown = { sandboxApiKey: undefined, accounts: settings, figures, tiers: resolveTierLimits() }
+  const sample = { isOwn: false, title: words.text('door.title'), isWhole: true, sheet: homeSheetPath }
+  const closed = { sandboxApiKey: 'vk_sandbox_public', accounts: undefined, figures, tiers: undefined }
+  return [
+    { ...sample, path: '/', heading: html``, main: renderLanding(words, shown) },
+    { ...sample, path: '/?closed', heading: html``, main: renderLanding(words, closed) },
+  ]
+}
+
 const strangerSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
   const { invitation } = data(value)
@@ -208,12 +226,7 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
   })
   const signUpRefused = refusedIn('signUp', ['name', 'email', 'password'], value)
   return [
-    door('/', text('door.title'), renderLanding(words, { sandboxApiKey: undefined, accounts: settings })),
-    door(
-      '/?closed',
-      text('door.title'),
-      renderLanding(words, { sandboxApiKey: 'vk_sandbox_public', accounts: undefined }),
-    ),
+    ...landingSamples(words),
     door(
       '/plans',
       text('plans.title'),
@@ -224,6 +237,7 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
     door('/terms/contacts', text('contactTerms.title'), renderContactTerms(words)),
     door('/nothing', text('notFound.title'), renderNotFound(words, { accounts: settings })),
     page('/ask?key', getAskTitle(words), renderAsk(words, ask)),
+    page('/read', getReadTitle(words), renderRead(words)),
     page('/sign-up', text('signUp.title'), renderSignUp(words, { settings })),
     page('/sign-up?refused', text('signUp.title'), renderSignUp(words, { settings, refused: signUpRefused })),
     page(
@@ -327,22 +341,46 @@ const ownSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
   const { me, keys, secretKey, publicKey, providerKeys, usage, shown, branding, invitation } = data(value)
   const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
+  const account = (path: string, data: AccountPage): Sample => ({
+    ...page(path, getAccountTitle(words, data), renderAccount(words, data)),
+    heading: renderAccountHeading(words, data),
+  })
+  const allSteps = {
+    mayChange: true,
+    hasBrand: true,
+    websiteKeyId: 'key_0',
+    form: { host: value, at },
+    hasContact: true,
+  }
+  const start = {
+    today: day,
+    usage: days.map(({ day: used, count }) => ({
+      ...{ day: used, host: value, lastAt: at },
+      ...{ forms: count, estimates: Math.floor(count / 4), contacts: count > 30 ? 1 : 0 },
+    })),
+    leads: [
+      listedLead(value, { isReadable: true }),
+      listedLead(value, { state: 'lost' }),
+      listedLead(value, { isTest: true }),
+    ],
+    waiting: { open: 51, newestAt: at, lost: 1 },
+  }
   const keysData = { me, keys, usage, tiers: resolveTierLimits(), day, creation: 'c0ffee' }
   const keyUsage = { keyId: secretKey.id, from: '2026-10-24', to: day, days, total, today }
   const alone = { ...shown, members: shown.members.slice(0, 1), invitations: [], isSecondStepRequired: false }
   const brandFields = ['name', 'colour', 'logo', 'address', 'phone', 'email', 'website', 'legalMention']
   return [
-    page('/account', text('account.title'), renderAccount(words, { me, keys: usage.keys, isSaved: true })),
-    page('/account?new', text('account.title'), renderAccount(words, { me: { ...me, organisation: null }, keys: [] })),
-    page(
-      '/account?steps',
-      text('account.title'),
-      renderAccount(words, {
-        ...{ me, keys: [], isAccepted: true },
-        steps: { hasBrand: true, websiteKeyId: 'key_0', form: { host: value, at }, hasContact: false },
-        openTerms: { termsUrl: '/terms/contacts', mayAccept: true },
-      }),
-    ),
+    account('/account', { me, keys: usage.keys, isSaved: true, steps: allSteps, start }),
+    account('/account?new', { me: { ...me, organisation: null }, keys: [] }),
+    account('/account?steps', {
+      ...{ me, keys: [], isAccepted: true },
+      steps: {
+        ...{ ...allSteps, form: undefined, hasContact: false },
+        code: { service: 'https://valorem.example', apiKey: value, settings: { lead: 'service', agency: value } },
+      },
+      openTerms: { termsUrl: '/terms/contacts', mayAccept: true },
+    }),
+    account('/account?last', { me, keys: [], steps: { ...allSteps, hasContact: false }, start }),
     page('/ask', getAskTitle(words), renderAsk(words, { ...ask, isSignedIn: true, ownProviders: ['openai'] })),
     page('/ask?none', getAskTitle(words), renderAsk(words, { ...ask, providers: [], isSignedIn: true })),
     page('/account/keys', text('keys.title'), renderKeys(words, { ...keysData, isRevoked: true })),
@@ -352,7 +390,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       renderKeys(words, {
         ...keysData,
         keys: [],
-        refused: refusedIn('newKey', ['name', 'tier', 'kind', 'origins', 'owner'], value),
+        refused: refusedIn('newKey', ['name', 'tier', 'kind', 'origins', 'privacyUrl', 'owner'], value),
       }),
     ),
     page(
@@ -403,6 +441,15 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       renderEmbed(words, {
         ...{ keys: [publicKey], chosen: { ...publicKey, text: null }, mayChange: false, isSaved: false },
         ...{ service: 'https://valorem.example', noReceiver: 'off' },
+      }),
+    ),
+    page(
+      '/account/embed?incomplete',
+      text('embed.title'),
+      renderEmbed(words, {
+        ...{ keys: [publicKey], chosen: publicKey, mayChange: true, isSaved: false, isMade: true },
+        ...{ service: 'https://valorem.example', settings: { lead: 'service' } },
+        basis: { brand: undefined, receiver: value },
       }),
     ),
     page(

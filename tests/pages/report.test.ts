@@ -71,7 +71,9 @@ test('a buyer and a seller get their report as PDF, and nothing of it is stored'
   ]) {
     const { status, headers, text } = await owner.post(path, fields)
     expect([status, headers.get('Content-Type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
-    expect(headers.get('Content-Disposition')).toBe('attachment; filename="estimation.pdf"')
+    expect(headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="estimation-mamer-80m2-\d{4}-\d{2}-\d{2}\.pdf"$/,
+    )
     expect(headers.get('Cache-Control')).toBe('no-store')
   }
 })
@@ -81,7 +83,7 @@ test.each([
   [{ surface: 'about', salePrice: 'dear' }, ['surface', 'salePrice']],
   [{ commune: 'Atlantis' }, ['commune']],
   [{ surface: '0' }, ['surface']],
-  [{ audience: 'seller', acquisitionDate: '2015-05-04', taxClass: '1' }, ['acquisitionPrice']],
+  [{ audience: 'seller', acquisitionDate: '2015-05-04', taxClass: '1' }, ['acquisitionPrice', 'ordinaryTaxableIncome']],
   [{ clientName: '😀' }, ['clientName']],
   [{ nbChambres: '2,5' }, ['nbChambres']],
 ])('%j is refused at its fields, with everything that was typed', async (fields, faulty) => {

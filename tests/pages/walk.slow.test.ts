@@ -57,7 +57,7 @@ const go = (page: Page, name: string): Promise<void> =>
 /** From the first page of the service to the first page of an account, with the one letter on the way. */
 const toTheAccount = async ({ page, email }: Walker): Promise<void> => {
   await page.goto(`${world.app.url}/`)
-  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('link', { name: 'Create a free account' }).first().click()
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -73,28 +73,25 @@ const toTheAccount = async ({ page, email }: Walker): Promise<void> => {
 }
 
 /** The step of the account's list that is to be taken next. */
-const nextStep = (page: Page) => page.locator('.steps [aria-current=step] a')
+const nextStep = (page: Page) => page.locator('.stepper [aria-current=step] a')
 
 /** The first steps of the account, up to the code that belongs into the agency's page. */
 const toTheCode = async ({ page }: Walker): Promise<string> => {
-  await nextStep(page).filter({ hasText: 'Create your organisation' }).click()
+  await nextStep(page).filter({ hasText: 'Create your agency' }).click()
   await page.getByRole('link', { name: 'terms for contacts' }).waitFor()
   await page.getByLabel('Name').fill('Agence Exemple')
   await press(page, 'Create an organisation')
-  await go(page, 'Account')
-  await nextStep(page).filter({ hasText: 'Save your brand' }).click()
+  await go(page, 'Start')
+  await nextStep(page).filter({ hasText: 'Add your logo and colour' }).click()
   await page.getByLabel('Telephone').fill('+352 26 12 34')
   await page.getByLabel('Colour').fill('#7a1f4b')
   await press(page, 'Save')
-  await go(page, 'Account')
-  await nextStep(page).filter({ hasText: 'Create a key for your website' }).click()
+  await go(page, 'Start')
+  await nextStep(page).filter({ hasText: 'Create your site code' }).click()
   await page.getByLabel('Name').fill('Website')
   await page.getByLabel('Addresses of your website').fill(world.site.url)
-  await press(page, 'Create the key')
-  await page.getByLabel('Contact form after the estimate').check()
   await page.getByLabel('Privacy notice').fill('https://agency.example/privacy')
-  await page.locator('#controls').getByRole('button', { name: 'Save' }).click()
-  await page.getByText('The settings are saved.').waitFor()
+  await press(page, 'Create the key')
   await page.locator('#copy').click()
   await page.locator('#copied').filter({ hasText: /\w/ }).waitFor()
   return page.evaluate<string>('navigator.clipboard.readText()')
@@ -108,10 +105,11 @@ const visit = async (name: string, email: string): Promise<void> => {
   await ask(page, 'Mamer', '80')
   await inState(page, 'result')
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('radio', { name: 'E-mail' }).check()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('Thank you, your request was sent.').waitFor()
+  await page.getByRole('button', { name: 'Send my request' }).click()
+  await page.getByText(/^Thanks, .* will be in touch\.$/).waitFor()
   expect({ errors, refused }).toEqual({ errors: [], refused: [] })
   await page.close()
 }
@@ -120,7 +118,7 @@ const visit = async (name: string, email: string): Promise<void> => {
 const toTheEndOfTheSteps = async ({ page }: Walker): Promise<void> => {
   const open = async (): Promise<number> => {
     await page.goto(`${world.app.url}/account`)
-    return page.locator('.steps').count()
+    return page.locator('.stepper').count()
   }
   await expect.poll(open, { timeout: 30_000, interval: 500 }).toBe(0)
 }
@@ -142,7 +140,7 @@ test('from the first page to a received contact, alone: ten pages from the sign-
   const tookMs = Math.round(performance.now() - startedAt)
   const { page, seen, errors, requests } = ada
   await page.goto(`${world.app.url}/account/leads`)
-  const row = page.getByRole('row').filter({ hasText: '127.0.0.1' })
+  const row = page.getByRole('listitem').filter({ hasText: '127.0.0.1' })
   await row.getByText('delivered').waitFor()
   console.info(`from / to a received contact: ${tookMs} ms, ${seen.length} times a page: ${seen.join(' ')}`)
   expect([...new Set(seen)]).toEqual(['/', ...pagesOfTheWalk])
@@ -151,16 +149,16 @@ test('from the first page to a received contact, alone: ten pages from the sign-
 
   expect(headersOf(raw)).toMatchObject({
     ...{ to: ada.email, 'reply-to': 'marie@example.org', 'auto-submitted': 'auto-generated' },
-    subject: 'New contact: 80 m² apartment, Mamer',
+    subject: 'Marie: flat in Mamer, 80 m²',
   })
   const text = readable(raw)
-  for (const line of ['Name: Marie', 'E-mail: marie@example.org', `A visitor to ${world.site.url}/ would like`])
+  for (const line of ['Marie', 'Write: marie@example.org', `Sent from ${world.site.url}/ on `])
     expect(text).toContain(line)
   // One letter more than a key alone brings, and none to the visitor.
   expect(world.mail.taken.map(({ to, raw }) => [...to, headersOf(raw).subject])).toEqual([
     [ada.email, 'Confirm your e-mail address for Valorem'],
-    [ada.email, 'A new API key in your Valorem account'],
-    [ada.email, 'New contact: 80 m² apartment, Mamer'],
+    [ada.email, 'A new key in your Valorem account'],
+    [ada.email, 'Marie: flat in Mamer, 80 m²'],
   ])
 
   await page.goto(/http\S+\/account\/reports\/new\S*$/m.exec(text)?.[0] ?? '')
@@ -195,6 +193,6 @@ test('and into a small customer file, by a webhook whose signature it proves', a
   expect(crm).toMatchObject({ taken: ['webhook.test', 'lead.created'], refused: 0 })
   await until(() => letterOf(email, 'paul@example.org'), 'letter of the contact')
   await page.goto(`${world.app.url}/account/leads`)
-  await page.getByRole('row').filter({ hasText: '127.0.0.1' }).getByText('delivered').waitFor()
+  await page.getByRole('listitem').filter({ hasText: '127.0.0.1' }).getByText('delivered').waitFor()
   await page.close()
 })

@@ -39,3 +39,26 @@ describe('what the service says about its estimates', () => {
     expect(await medianOn('2026-11-21')).toBeGreaterThan(await medianOn('2025-11-21'))
   })
 })
+
+test('what the operator sets of the model is on its card, and changes its tag', async () => {
+  const settings = { ESTIMATE_OWNER: 'Risk models', ESTIMATE_APPROVED_BY: 'Credit committee' }
+  const governed = await startApp({
+    env: { ...settings, ESTIMATE_APPROVED_ON: '2026-11-20', ESTIMATE_NEXT_REVIEW: '2027-05-20' },
+  })
+  try {
+    const identityOf = async (of: TestApp) => {
+      const answer = await get(of, '/estimation/model')
+      const { data } = (await answer.json()) as { data: { identity: Record<string, unknown> } }
+      return { identity: data.identity, tag: answer.headers.get('etag') }
+    }
+    const [set, unset] = [await identityOf(governed), await identityOf(app)]
+    expect(set.identity).toMatchObject({
+      ...{ owner: 'Risk models', approvedBy: 'Credit committee' },
+      ...{ approvedOn: '2026-11-20', nextReview: '2027-05-20' },
+    })
+    expect(unset.identity).toMatchObject({ owner: null, approvedBy: null, approvedOn: null, nextReview: null })
+    expect(set.tag).not.toBe(unset.tag)
+  } finally {
+    await governed.close()
+  }
+})

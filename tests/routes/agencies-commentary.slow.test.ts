@@ -121,7 +121,7 @@ test('a figure of a commentary has a footnote that says where it comes from', as
   const [, commentary = ''] = text.split(texts.en.commentary)
   const [written = '', sources = ''] = commentary.split(texts.en.commentarySources)
   expect(written).toMatch(/\d \S* ?\[1\]|\d\S* \[1\]/)
-  expect(sources).toMatch(/\[1\] (The property|Estimate|Purchase costs|Budget of the purchase) · /)
+  expect(sources).toMatch(/\[1\] (The home|Estimate|Purchase costs|Budget of the purchase) · /)
 })
 
 describe('a report is whole without its commentary', () => {

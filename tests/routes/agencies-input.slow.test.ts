@@ -24,9 +24,9 @@ const withLogo = (bytes: Buffer | string) => ({
 const cut = png().subarray(0, -6)
 const logos: readonly (readonly [string, Buffer | string, string])[] = [
   ['truncated', cut, 'logo_damaged'],
-  ['interlaced', png({ interlace: 1 }), 'logo_kind'],
-  ['of 16 bit', png({ depth: 16 }), 'logo_kind'],
-  ['of CMYK', jpeg({ components: 4 }), 'logo_kind'],
+  ['interlaced', png({ interlace: 1 }), 'logo_interlaced'],
+  ['of 16 bit', png({ depth: 16 }), 'logo_sixteen_bit'],
+  ['of CMYK', jpeg({ components: 4 }), 'logo_cmyk'],
   ['of 30 000 × 30 000 pixels', png({ width: 30_000, height: 30_000, lines: 1 }), 'logo_dimensions'],
   ['of a JPEG of 20 000 pixels', jpeg({ height: 20_000 }), 'logo_dimensions'],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo_kind'],
@@ -69,7 +69,7 @@ describe('a logo', () => {
     expect([most.status, most.issues[0]?.code]).toEqual([400, 'logo_kind'])
     const { status, code, issues, error } = await issueOf(withLogo(Buffer.alloc(1_048_577)))
     expect([status, code, issues[0]?.path]).toEqual([413, 'file_too_large', 'brand.logo'])
-    expect(error).toMatch(/^The file is larger than this operation reads\./)
+    expect(error).toMatch(/^This file is too large\./)
   })
 
   test.each([
@@ -105,7 +105,6 @@ describe('a body', () => {
     ['Arabic', 'آدا'],
     ['Chinese', '王'],
     ['letters of mathematics', '𝐄mma'],
-    ['half of a pair', 'Emma \uD83C'],
   ])('with a name in %s is refused at its field with the code points', async (_name, clientName) => {
     const { status, issues } = await issueOf({ ...report, clientName, agent: { name: clientName } })
     expect(status).toBe(400)

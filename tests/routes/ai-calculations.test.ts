@@ -51,6 +51,17 @@ const cases: Case[] = [
     route: { path: '/propcalc/mortgage' },
   },
   {
+    operation: 'rentCap',
+    question: 'Quel loyer maximum puis-je demander ?',
+    input: {
+      ...{ referenceDate: '2026-11-30', constructionYear: 2018 },
+      purchase: { year: 2018, price: 600_000, costs: 8000 },
+    },
+    // 608 000 × 1.18 = 717 440; 5 % of it by twelve.
+    result: { investedCapital: 717_440, monthlyMost: 2989.33 },
+    route: { path: '/propcalc/rent-cap' },
+  },
+  {
     operation: 'cashflow',
     question: 'And if I rent it out, what is the cash flow?',
     input: {

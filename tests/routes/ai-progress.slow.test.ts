@@ -99,7 +99,7 @@ describe('refusals', () => {
     })
     const statusOf = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
       const answer = await post(app, path, body, { ...stream, ...headers })
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(answer.headers.get('content-type')).toBe('application/json')
       return [answer.status, (await read(answer)).code]
     }
     const byAssistant = { messages: [{ role: 'assistant', content: 'Bonjour' }] }
@@ -126,10 +126,10 @@ describe('with one app', () => {
     ['text/event-stream', 'text/event-stream'],
     ['text/event-stream, application/json;q=0.9', 'text/event-stream'],
     ['application/json;q=0.1, TEXT/Event-Stream; charset=utf-8', 'text/event-stream'],
-    ['*/*', 'application/json; charset=utf-8'],
-    ['application/json', 'application/json; charset=utf-8'],
-    ['application/json, text/event-stream;q=0.5', 'application/json; charset=utf-8'],
-    ['text/event-stream;q=0', 'application/json; charset=utf-8'],
+    ['*/*', 'application/json'],
+    ['application/json', 'application/json'],
+    ['application/json, text/event-stream;q=0.5', 'application/json'],
+    ['text/event-stream;q=0', 'application/json'],
   ])('Accept: %s is answered as %s', async (accept, type) => {
     const answer = await post(app, '/ai/analyze', commentary, { ...headers, Accept: accept })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
@@ -138,7 +138,7 @@ describe('with one app', () => {
 
   test('what reads a file has no events', async () => {
     const answer = await post(app, '/ai/extract', {}, { ...headers, ...stream })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8'])
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])
   })
 
   test('a repeat gets the first answer, each as it asks for it, and no model is asked', async () => {

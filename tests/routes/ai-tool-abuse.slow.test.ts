@@ -67,7 +67,9 @@ const abuses: [name: string, calls: readonly Call[], made: number][] = [
   ['a price below nought', [costs(good.replace('700000', '-1'))], 0],
   ['a price of 1e308', [costs(good.replace('700000', '1e308'))], 0],
   ['a price beyond all numbers', [costs(good.replace('700000', '1e999'))], 0],
-  ['a price in quotes', [costs(good.replace('700000', '"700000"'))], 0],
+  // One number alone is read, and one that could be two is refused.
+  ['a price in quotes', [costs(good.replace('700000', '"700000"'))], 1],
+  ['a price in quotes that could be 700', [costs(good.replace('700000', '"700.000"'))], 0],
   ['a price that is NaN in quotes', [costs(good.replace('700000', '"NaN"'))], 0],
   ['a price of null', [costs(good.replace('700000', 'null'))], 0],
   ['a price of true', [costs(good.replace('700000', 'true'))], 0],
@@ -157,7 +159,7 @@ describe('a model that abuses its tools', () => {
     test('a figure of a refused call supports nothing', async () => {
       const { calculations, unverifiedFigures } = await asked(
         provider,
-        [costs(good.replace('700000', '"512345"'))],
+        [costs(good.replace('700000', '"512345 or so"'))],
         'Le prix est de 512 345 EUR.',
       )
       expect([calculations, unverifiedFigures]).toEqual([[], ['512 345 EUR']])

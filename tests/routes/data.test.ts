@@ -112,8 +112,10 @@ describe('a request', () => {
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
   })
 
-  test('with a query is answered as without one', async () => {
-    expect((await get(app, `${path}?since=2020`, headers)).status).toBe(200)
+  test('with a query that it does not have is 400 and names it', async () => {
+    const answer = await get(app, `${path}?since=2020`, headers)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', issues: [{ path: 'since' }] })
   })
 
   test('of a publishable key is 403: it is for the estimation in web pages', async () => {

@@ -30,7 +30,7 @@ describe('a quote that is none', () => {
     ['left out', null],
   ])('%s counts as left out: the value is looked for by itself', async (_, quote) => {
     const stated = await answerOf(file, [price(quote)])
-    expect(stated.evidence).toEqual([{ path: 'data.salePrice', quote: null, page: 1, status: 'unchecked' }])
+    expect(stated.evidence).toMatchObject([{ path: 'data.salePrice', quote: null, page: 1, status: 'unchecked' }])
     expect(stated.unverified).toEqual(['data.salePrice'])
     expect(codesOf(stated)).toEqual([['no_quote', 'data']])
     expect(stated.mappings).toMatchObject({ capitalGains: { request: { salePrice: 600_000 } } })

@@ -10,7 +10,6 @@ const quickFiles = ['tests/**/*.test.ts', 'examples/**/*.test.ts']
 
 /** Tests that load the built package, most in programs that they start; all others read the sources of the SDK, and need no build. */
 const packageFiles = [
-  'tests/budgets/weights.test.ts',
   'tests/sdk/{bundles,errors,fetch-options,local*,printed-types,shared}.test.ts',
   'tests/sdk/react/*.test.ts',
   'tests/elements/widget/{bundle,server}.test.ts',
@@ -22,7 +21,7 @@ const sources = (): { find: RegExp; replacement: string }[] => {
   return [
     { find: /^@valorem\/sdk$/, replacement: source('src/index') },
     { find: /^@valorem\/sdk\/(react|testing)$/, replacement: source('src/$1/index') },
-    { find: /^@valorem\/sdk\/(local|words|webhooks)$/, replacement: source('src/$1') },
+    { find: /^@valorem\/sdk\/(local|node|words|webhooks)$/, replacement: source('src/$1') },
     {
       find: /^@valorem\/sdk\/(widget|calculators|widget\/(?:react|vue|svelte))$/,
       replacement: source('elements/$1'),

@@ -9,6 +9,7 @@ import type * as organisationEvents from '#contract/account/organisation-events'
 import type * as owner from '#contract/account/owner'
 import type * as providerKey from '#contract/account/provider-key'
 import type * as accountUsage from '#contract/account/usage'
+import type * as sandbox from '#contract/sandbox'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { tied } from './tied.ts'
 
@@ -86,4 +87,8 @@ export const accountTies: Record<string, true> = {
   ProviderKeysResponse: tied<z.output<typeof providerKey.ProviderKeysResponse>, printed.ProviderKeysResponse>(),
   NewProviderKey: tied<z.input<typeof providerKey.NewProviderKey>, printed.NewProviderKey>(),
   OneBranding: tied<z.output<typeof brand.OneBranding>, printed.OneBranding>(),
+  NewSandbox: tied<z.input<typeof sandbox.NewSandbox>, printed.NewSandbox>(),
+  PrivateSandbox: tied<z.output<typeof sandbox.PrivateSandbox>, printed.PrivateSandbox>(),
+  PrivateSandboxResponse: tied<z.output<typeof sandbox.PrivateSandboxResponse>, printed.PrivateSandboxResponse>(),
+  SandboxWebhook: tied<z.output<typeof sandbox.SandboxWebhook>, printed.SandboxWebhook>(),
 }

@@ -89,6 +89,7 @@ describe('the examples in the comments', () => {
       "import { setupServer } from 'msw/node'",
       "import { base64Of, createClient, isValoremError, logLine, solveChallenge } from '@valorem/sdk'",
       "import { localFetch } from '@valorem/sdk/local'",
+      "import { nodeFetch } from '@valorem/sdk/node'",
       "import { answer, exampleOf, fault, handlers, sequence, signedWebhook } from '@valorem/sdk/testing'",
       "import { verifyWebhook } from '@valorem/sdk/webhooks'",
       "import { fr, wordOf } from '@valorem/sdk/words'",

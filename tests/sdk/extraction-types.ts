@@ -26,5 +26,6 @@ export const extractionTies: Record<string, true> = {
   InvoiceVat: tied<z.output<typeof invoice.InvoiceVat>, printed.InvoiceVat>(),
   PlusValues: tied<extraction.DocumentData<'plus_values'>, printed.PlusValues>(),
   PlusValuesExtraction: tied<Of<'plus_values'>, printed.PlusValuesExtraction>(),
+  QuoteBox: tied<z.output<typeof evidence.QuoteBox>, printed.QuoteBox>(),
   ReadImprovement: tied<z.output<typeof sale.ReadImprovement>, printed.ReadImprovement>(),
 }

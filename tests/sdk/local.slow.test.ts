@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { localFetch } from '@valorem/sdk/local'
 import { describe, expect, test } from 'vitest'
+import { examples } from '#contract/examples/recorded'
 import { elsewhere, local, localUrl, today } from './local-twins.ts'
 
 const path = '/api/v1/estimation'
@@ -10,11 +11,33 @@ const home = JSON.stringify({ commune: 'Mamer', surface: 80 })
 const bytes = new TextEncoder().encode(home)
 const json = { 'Content-Type': 'application/json', 'X-Request-Id': 'both' }
 
+/** The first documented body that is answered, for operations whose requests are checked here too. */
+const findGoodBody = (id: string): string | undefined => {
+  const { request } = examples[id]?.find(({ response }) => response.status < 300) ?? {}
+  return request && 'body' in request ? JSON.stringify(request.body) : undefined
+}
+
 describe('what needs more than a process', () => {
+  test('is refused as by the service where its request is wrong', async () => {
+    for (const [at, body] of [
+      ['/api/v1/ai/analyze', '{}'],
+      ['/api/v1/ai/chat', '{"messages":[]}'],
+      ['/api/v1/agences/pdf', '{}'],
+    ]) {
+      const answer = await local(`${localUrl}${at}`, { method: 'POST', headers: json, body: body ?? '' })
+      expect([at, answer.status]).toEqual([at, 400])
+      expect(await answer.json()).toMatchObject({
+        code: 'invalid_request',
+        issues: expect.arrayContaining([expect.anything()]),
+      })
+    }
+  })
+
   test.each(elsewhere.map(({ id, method, path: at }) => [id, method, at.replaceAll(/:\w+/g, 'x')] as const))(
     '%s is answered 503, and nobody is told to come back',
-    async (_id, method, at) => {
-      const answer = await local(`${localUrl}${at}`, { method })
+    async (id, method, at) => {
+      const body = findGoodBody(id)
+      const answer = await local(`${localUrl}${at}`, { method, ...(body && { body, headers: json }) })
       expect(answer.status).toBe(503)
       expect(answer.headers.get('X-Should-Retry')).toBe('false')
       expect(answer.headers.has('Retry-After')).toBe(false)

@@ -44,6 +44,7 @@ test('what is not known is taken out, and said', () => {
   const unknown = { ...known, homepage: null, bugs: null }
   expect(Object.keys(withPublication(before, unknown))).toEqual(['name', 'license', 'repository'])
   expect(formatPublicationNote(unknown)).toMatch(/homepage, bugs\.$/)
+  expect(formatPublicationNote({ ...known, repository: null })).toMatch(/repository\. npm publishes with provenance/)
 })
 
 test.each(['http://valorem.example', 'valorem.example', 'https://valorem.example/', ''])(

@@ -72,8 +72,15 @@ test('a project of strict TypeScript compiles in each way of modules, without DO
   expect(JSON.parse(stdout)).toMatchObject({ ...expected, own: true, confidence: 'forte', word: 'Étage' })
 })
 
-/** Of TypeScript 5.5 the ways of modules of its time, and of the newest the one that stayed. */
+test.each(['nodenext', 'bundler'])('the oldest TypeScript compiles the same project (%s)', async way => {
+  const project = await installed('ts-strict')
+  const args = [join(toolModule('typescript50'), 'bin/tsc'), '-p', `tsconfig.${way}.json`]
+  await run(process.execPath, args, { cwd: project }).catch(({ stdout }) => Promise.reject(new Error(stdout)))
+})
+
+/** Of the oldest TypeScript and of 5.5 the ways of modules of their time, and of the newest the one that stayed. */
 const compilers = [
+  ['5.0', 'node10', toolModule('typescript50')],
   ['5.5', 'nodenext', toolModule('typescript55')],
   ['5.5', 'node16', toolModule('typescript55')],
   ['5.5', 'node10', toolModule('typescript55')],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { root } from '../architecture/sources.ts'
+import { npm } from '../support/npm.ts'
 import { installTools, runTool } from '../support/tools.ts'
 import { type Packed, packed } from './packed.ts'
 
@@ -33,11 +34,12 @@ describe('the packed package', () => {
       'LICENSE',
       'THIRD_PARTY_NOTICES',
       'sbom.cdx.json',
+      'openapi-3.0.json',
       'openapi.json',
     ]) {
       expect(inside).toContain(name)
     }
-    for (const name of ['index', 'local', 'testing/index', 'words', 'webhooks', 'react/index']) {
+    for (const name of ['index', 'local', 'testing/index', 'words', 'webhooks', 'node', 'react/index']) {
       expect(inside).toContain(`dist/${name}.js`)
       expect(inside).toContain(`dist/${name}.d.ts`)
       expect(inside).toContain(`dist/${name}.cjs`)
@@ -45,7 +47,10 @@ describe('the packed package', () => {
     }
     expect(
       inside.filter(
-        path => !/^(dist\/|[A-Za-z]+\.md$|LICENSE$|THIRD_PARTY_NOTICES$|(package|openapi|sbom\.cdx)\.json$)/.test(path),
+        path =>
+          !/^(dist\/|[A-Za-z]+\.md$|LICENSE$|THIRD_PARTY_NOTICES$|(package|openapi|openapi-3\.0|sbom\.cdx)\.json$)/.test(
+            path,
+          ),
       ),
     ).toEqual([])
   })
@@ -53,7 +58,7 @@ describe('the packed package', () => {
   test('is the same to the last byte when it is packed from a copy that nobody has built', async () => {
     const copy = await mkdtemp(join(tmpdir(), 'valorem-copy-'))
     onTestFinished(() => rm(copy, { recursive: true }))
-    const isBuilt = /\/sdk\/(dist|LICENSE|openapi\.json)$/
+    const isBuilt = /\/sdk\/(dist|LICENSE|openapi(-3\.0)?\.json)$/
     // The entry `local` is built from the operations that the server runs.
     for (const name of ['LICENSE', 'package.json', 'tsconfig.json', 'contract', 'languages', 'server']) {
       await cp(join(root, name), join(copy, name), { recursive: true })
@@ -69,8 +74,9 @@ describe('the packed package', () => {
     expect((await readFile(again.tarball)).equals(await readFile(tarball))).toBe(true)
   })
 
-  test('is a download of less than 1 MiB', async () => {
-    expect((await stat(tarball)).size).toBeLessThan(1024 * 1024)
+  // A fifth of it is the OpenAPI file in two versions, for tools without access to the service.
+  test('is a download of less than 1.25 MiB', async () => {
+    expect((await stat(tarball)).size).toBeLessThan(1.25 * 1024 * 1024)
   })
 
   test('depends on nothing', async () => {
@@ -83,7 +89,7 @@ describe('the packed package', () => {
     )
   })
 
-  test.each(['index', 'local', 'webhooks'])('needs nothing of Node in its entry %s', async entry => {
+  test.each(['index', 'local', 'webhooks', 'node'])('needs nothing of Node in its entry %s', async entry => {
     const source = join(folder, `package/dist/${entry}.js`)
     const { metafile } = await build({
       entryPoints: [source],
@@ -123,6 +129,15 @@ describe('the packed package', () => {
     expect(stdout).toMatch(/All good/)
   })
 
+  test('can be published: npm packs it as it would, publicly, with nothing to mend in the manifest', async () => {
+    // The words of npm are what is looked at, so a silent `npm run` around the tests must not be inherited.
+    const args = ['publish', '--dry-run', '--ignore-scripts', '--loglevel=notice', tarball]
+    const { stdout, stderr } = await npm(args, folder)
+    expect(stdout).toMatch(/^\+ @valorem\/sdk@\d+\.\d+\.\d+$/m)
+    expect(stderr).toContain('public access (dry-run)')
+    expect(stderr).not.toMatch(/auto-corrected|was cleaned|pkg fix/)
+  })
+
   /** Elements are for pages, where all is ES modules; nobody requires them. */
   const elements = ['widget', 'calculators', 'widget/react', 'widget/vue', 'widget/svelte']
   const asText = ['--no-emoji', '--no-color', '--format', 'ascii']
@@ -136,7 +151,7 @@ describe('the packed package', () => {
     // A problem makes it end with a failure; the table says what was looked at.
     expect(stdout).toMatch(/No problems found/)
     expect(code).toBe(0)
-    for (const entry of ['sdk', 'sdk/local', 'sdk/testing', 'sdk/words', 'sdk/webhooks', 'sdk/react'])
+    for (const entry of ['sdk', 'sdk/local', 'sdk/testing', 'sdk/words', 'sdk/webhooks', 'sdk/node', 'sdk/react'])
       expect(stdout).toContain(`@valorem/${entry}`)
     for (const way of ['node10', 'node16 (from CJS)', 'node16 (from ESM)', 'bundler']) expect(stdout).toContain(way)
   })

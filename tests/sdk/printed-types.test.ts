@@ -11,6 +11,7 @@ import type {
   Leads,
   Market,
   Propcalc,
+  Sandbox,
 } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
@@ -38,6 +39,7 @@ import type * as country from '#contract/shared/country'
 import type { Meta } from '#contract/shared/envelope'
 import type { Code, ErrorResponse, Issue, ProofChallenge } from '#contract/shared/errors'
 import type * as law from '#contract/shared/law'
+import type { LuxembourgRelationship } from '#contract/shared/luxembourg-deed'
 import type * as luxembourg from '#contract/shared/luxembourg-purchase'
 import type * as methodology from '#contract/shared/methodology'
 import type * as rateOfReturn from '#contract/shared/rate-of-return'
@@ -154,6 +156,7 @@ const ties: Record<string, true> = {
     z.output<typeof luxembourg.LuxembourgPossibleRelief>,
     printed.LuxembourgPossibleRelief
   >(),
+  LuxembourgRelationship: tied<z.output<typeof LuxembourgRelationship>, printed.LuxembourgRelationship>(),
   LuxembourgUse: tied<z.output<typeof luxembourg.LuxembourgUse>, printed.LuxembourgUse>(),
   LuxembourgVat: tied<z.output<typeof luxembourg.LuxembourgVat>, printed.LuxembourgVat>(),
   Meta: tied<z.output<typeof Meta>, printed.Meta>(),
@@ -165,6 +168,7 @@ const ties: Record<string, true> = {
   Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   OperatingCostInput: tied<z.input<typeof building.OperatingCost>, printed.OperatingCostInput>(),
   OtherIncomeInput: tied<z.input<typeof building.OtherIncome>, printed.OtherIncomeInput>(),
+  PriceHistory: tied<z.output<typeof contract.Estimate>['history'], printed.PriceHistory>(),
   PurchaseLoanInput: tied<z.input<typeof cashflow.PurchaseLoan>, printed.PurchaseLoanInput>(),
   RateOfReturn: tied<z.output<typeof rateOfReturn.RateOfReturn>, printed.RateOfReturn>(),
   Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
@@ -202,6 +206,7 @@ const methods: Record<keyof typeof routes, true> = {
   ai: tied<keyof Ai, keyof (typeof routes)['ai']>(),
   leads: tied<keyof Leads, keyof (typeof routes)['leads']>(),
   account: tied<keyof Account, keyof (typeof routes)['account']>(),
+  sandbox: tied<keyof Sandbox, keyof (typeof routes)['sandbox']>(),
 }
 
 test('every endpoint has a typed method under its tag, and no method is without one', () => {

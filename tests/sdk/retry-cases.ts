@@ -24,10 +24,11 @@ export const waitCases: readonly WaitCase[] = [
   { description: 'broken seconds', headers: { 'retry-after': '1.5' }, waitMs: 1500 },
   { description: 'negative seconds are ignored', headers: { 'retry-after': '-1' }, waitMs: undefined },
   {
-    description: 'a past date is a wait of nothing',
+    description: 'a past date is ignored: the page of a cache would call all clients back at once',
     headers: { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' },
-    waitMs: 0,
+    waitMs: undefined,
   },
+  { description: 'a date of this second is a wait of nothing', headers: { 'retry-after': date(nowMs) }, waitMs: 0 },
   { description: 'a date ahead', headers: { 'retry-after': date(nowMs + 7 * second) }, waitMs: 7000 },
   {
     description: 'a date is compared with the Date of the answer, whatever the local clock says',
@@ -70,7 +71,11 @@ export const waitCases: readonly WaitCase[] = [
     waitMs: 1_893_456_000_000 - nowMs,
   },
   { description: 'a reset in seconds from now', headers: { ...usedUp, 'x-ratelimit-reset': '17' }, waitMs: 17_000 },
-  { description: 'a reset in the past', headers: { ...usedUp, 'x-ratelimit-reset': `${nowMs / 1000 - 9}` }, waitMs: 0 },
+  {
+    description: 'a reset in the past is ignored',
+    headers: { ...usedUp, 'x-ratelimit-reset': `${nowMs / 1000 - 9}` },
+    waitMs: undefined,
+  },
   {
     description: 'a reset is no wait while requests are left',
     headers: { 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': '1893456000' },

@@ -5,7 +5,7 @@ import { decisionCases, nowMs, retryCases, waitCases } from './retry-cases.ts'
 
 describe('what an answer asks to wait', () => {
   test.each(waitCases)('$description', ({ headers, waitMs }) => {
-    expect(readServerWaitMs(new Headers(headers), nowMs)).toBe(waitMs)
+    expect(readServerWaitMs(new Headers(headers), () => nowMs)).toBe(waitMs)
   })
 
   test('no header whatever becomes a negative or broken wait', () => {
@@ -17,7 +17,7 @@ describe('what an answer asks to wait', () => {
     )
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), value), headers => {
-        const wait = readServerWaitMs({ get: name => headers[name] ?? null }, nowMs)
+        const wait = readServerWaitMs({ get: name => headers[name] ?? null }, () => nowMs)
         expect(wait === undefined || (Number.isFinite(wait) && wait >= 0)).toBe(true)
       }),
     )
@@ -35,7 +35,7 @@ describe('how long a call waits', () => {
   test.each(decisionCases)('$description', sample => {
     const { retryable = true, retryAfterMs, retry = 0, maxRetries = 2, leftMs = 60_000, random = 0 } = sample
     const patience = { maxRetries, maxRetryDelayMs: 30_000 }
-    expect(getRetryWaitMs({ retryable, retryAfterMs }, patience, retry, leftMs, random)).toBe(sample.waitMs)
+    expect(getRetryWaitMs({ retryable, retryAfterMs }, patience, retry, leftMs, () => random)).toBe(sample.waitMs)
   })
 
   test('the own wait lies between half and the whole of its base', () => {
@@ -50,6 +50,6 @@ describe('how long a call waits', () => {
 
   test('in a browser, where 5 s is the cap, the own wait stops there', () => {
     const patience = { maxRetries: 9, maxRetryDelayMs: 5000 }
-    expect(getRetryWaitMs({ retryable: true, retryAfterMs: undefined }, patience, 8, 60_000, 1)).toBe(5000)
+    expect(getRetryWaitMs({ retryable: true, retryAfterMs: undefined }, patience, 8, 60_000, () => 1)).toBe(5000)
   })
 })

@@ -128,6 +128,59 @@ describe('what is not from the service, or not from now, is refused', () => {
   })
 })
 
+describe('a receiver that is set up wrong is told what to change', () => {
+  const { body, headers } = sent()
+  const errorOf = async (...given: unknown[]): Promise<Error> => {
+    const [payload, from, key] = given as Parameters<typeof verifyWebhook>
+    const error = await verifyWebhook(payload, from, key).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(WebhookError)
+    return error as WebhookError
+  }
+
+  test.each<[string, unknown, string]>([
+    ['a body that express.json() has parsed', JSON.parse(body), 'received object'],
+    ['a list', [JSON.parse(body)], 'received a list'],
+    ['no body', undefined, 'received undefined'],
+    ['null', null, 'received null'],
+    ['an empty text', '', 'received an empty text'],
+    ['a number', 7, 'received number'],
+  ])('%s', async (_, payload, found) => {
+    const error = await errorOf(payload, headers, secret)
+    expect(error).toMatchObject({ reason: 'body' })
+    expect(error.message).toContain(`before it is parsed; ${found}. Express: express.raw({ type: 'application/json' })`)
+  })
+
+  test.each<[string, unknown, string]>([
+    ['the text of a variable that is not set', '', 'received an empty text'],
+    ['a variable that is not set', undefined, 'received undefined'],
+    ['null', null, 'received null'],
+    ['the prefix alone', 'whsec_', 'received one without a character after whsec_'],
+    ['no base64', 'whsec_%%%', 'received one that is not base64'],
+    ['quotation marks from a file of variables', `"${secret}"`, 'received one that is not base64'],
+    ['one of several', [secret, ''], 'received an empty text'],
+  ])('a secret: %s', async (_, given, found) => {
+    const error = await errorOf(body, headers, given)
+    expect(error).toMatchObject({ reason: 'secret' })
+    expect(error.message).toContain(`Pass the secret of the webhook, whsec_ followed by base64; ${found}.`)
+    expect(error.message).not.toContain('%%%')
+    expect(error.message).not.toContain(secret.slice(6))
+  })
+
+  test('headers that were not passed, and one that is missing, by its name', async () => {
+    expect((await errorOf(body, undefined, secret)).message).toContain('Pass the headers of the request.')
+    expect((await errorOf(body, {}, secret)).message).toContain('webhook-id is missing')
+  })
+
+  test('bytes in a buffer and a secret with a line break at its end are read', async () => {
+    const { buffer } = new TextEncoder().encode(body)
+    expect(await verifyWebhook(buffer, headers, `${secret}\n`)).toEqual(event)
+  })
+
+  test('the secret is refused before the request is read, so that a first call shows it', async () => {
+    expect(await errorOf(undefined, undefined, '')).toMatchObject({ reason: 'secret' })
+  })
+})
+
 describe('signedWebhook of the entry for tests', () => {
   test('is read by verifyWebhook and by the library of Standard Webhooks', async () => {
     vi.useRealTimers()
@@ -135,6 +188,15 @@ describe('signedWebhook of the entry for tests', () => {
     expect(await verifyWebhook(payload, headers, secret)).toEqual(event)
     expect(new Webhook(secret).verify(payload, headers)).toEqual(event)
     expect(headers['webhook-id']).toMatch(/^dlv_[0-9a-f]{32}$/)
+  })
+
+  test('is a request of the platform, for a route handler', async () => {
+    vi.useRealTimers()
+    const signed = await signedWebhook(event, secret)
+    const request = signed.toRequest('https://crm.example/webhooks')
+    expect(request).toMatchObject({ method: 'POST', url: 'https://crm.example/webhooks' })
+    expect(await verifyWebhook(await request.text(), request.headers, secret)).toEqual(event)
+    expect(signed.body).toBe(signed.payload)
   })
 
   test('takes the id of an earlier delivery', async () => {

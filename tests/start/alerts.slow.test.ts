@@ -25,7 +25,7 @@ const folderOf = async (): Promise<string> => {
 }
 
 test('Prometheus takes the rules', async () => {
-  expect(await promtool('check', 'rules', rules)).toContain('SUCCESS: 24 rules found')
+  expect(await promtool('check', 'rules', rules)).toContain('SUCCESS: 25 rules found')
 })
 
 test.each(['alert-rules.yaml', 'alert-rules-days.yaml'])(

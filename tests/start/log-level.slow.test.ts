@@ -39,7 +39,7 @@ test.each(['json', 'text'])('SIGUSR2 changes it in the running process, whose lo
   const service = await startProcess({ DATA_DIR: await newFolder(), LOG_FORMAT, LOG_LEVEL: 'error' })
   onTestFinished(async () => void (await service.end('SIGTERM')))
   const said = (words: string) => service.output().split(words).length - 1
-  const asked = async () => expect((await fetch(`${service.url}/health/live`)).status).toBe(200)
+  const asked = async () => expect((await fetch(`${service.url}/llms.txt`)).status).toBe(200)
   const line = LOG_FORMAT === 'json' ? '"msg":"answered"' : 'page or file'
   const changed = LOG_FORMAT === 'json' ? '"msg":"the level of the log changes"' : 'the level of the log is'
   await asked()

@@ -17,7 +17,7 @@ const home = { commune: 'Mamer', surface: 80 }
 /** Status of one request on the connections of an agent. */
 const asked = (url: string, agent: Agent): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request(`${url}/health/live`, { agent }, answer => {
+    request(`${url}/llms.txt`, { agent }, answer => {
       answer.resume()
       answer.once('end', () => resolve(answer.statusCode))
     })
@@ -93,7 +93,7 @@ describe('the process', () => {
 
   test('finds at the next start what an earlier one has compiled', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-    expect(scripts.start).toBe('exec node --max-semi-space-size=8 server/start/start.js')
+    expect(scripts.start).toBe('exec node --min-semi-space-size=8 --max-semi-space-size=8 server/start/start.js')
     // A start that fails at once, asked at its end where it keeps what it compiled.
     const asked = `import { getCompileCacheDir } from 'node:module'
       process.on('exit', () => process.stdout.write(String(getCompileCacheDir())))`

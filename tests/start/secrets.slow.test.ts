@@ -170,7 +170,7 @@ describe.each(installations)('on %s', (_name, install) => {
     const secrets = await everything(there)
     // Lines of the log leave together, a little later and in their order: all are there once the last ones are.
     for (const [at, url] of there.urls.entries()) {
-      await fetch(`${url}/health/live`, { headers: { 'X-Request-Id': `last-line-${at}` } })
+      await fetch(`${url}/llms.txt`, { headers: { 'X-Request-Id': `last-line-${at}` } })
       await expect.poll(() => there.printed()).toContain(`last-line-${at}`)
     }
     // What is printed for whoever sits before the machine is meant for their eyes, and has the links of letters.

@@ -88,7 +88,7 @@ describe.skipIf(!hasTerminals)('on a terminal', () => {
 
   test('LOG_FORMAT=json is JSON all the same', async () => {
     const service = await onTerminal({ LOG_FORMAT: 'json' })
-    await fetch(`${service.url}/health/live`)
+    await fetch(`${service.url}/llms.txt`)
     await expect
       .poll(() => linesOf(service).at(-1))
       .toMatch(/^\{"level":"info","time":"[^"]+","requestId".*"msg":"answered"\}$/)

@@ -131,7 +131,7 @@ export const startApp = async ({
       signIn: outcome => void signIns.push(outcome),
       ...{ aiCall() {}, unverifiedFigures() {} },
       ...{ leadReceived() {}, leadDelivery() {}, leadQueue() {}, webhookAttempt() {} },
-      ...{ replay() {}, letter() {}, asked() {}, poolOpened() {} },
+      ...{ replay() {}, letter() {}, asked() {}, poolOpened() {}, retentionApplied() {}, retentionFailed() {} },
     },
     providerCheck,
     passwords: passwords ?? createCheapPasswords(() => clock.now.getTime()),

@@ -20,6 +20,22 @@ const brokenServices = (services: AccountServices): AccountServices =>
     Object.entries(services).map(([name, part]) => [name, new Proxy(part, { get: () => broken })]),
   ) as unknown as AccountServices
 
+/** An app whose session tokens are always the same: a token differs with each key that signs it. */
+const fixedToken: AppOptions = {
+  deps: ({ account, now }) => ({
+    account: account && {
+      ...account,
+      accounts: {
+        ...account.accounts,
+        token: async () => ({
+          token: 'eyJhbGciOiJFZERTQSIsImtpZCI6Imp3a18xIn0.eyJzdWIiOiJ1c3JfMSIsInNpZCI6InNlc18xIn0.c2lnbmF0dXJl',
+          expiresAt: new Date(now().getTime() + 900_000).toISOString(),
+        }),
+      },
+    },
+  }),
+}
+
 /** Settings of the app for a situation, for operations of sessions. */
 export const accountOptions: Partial<Record<Situation, AppOptions>> = {
   brokenAccount: {
@@ -41,21 +57,9 @@ export const accountOptions: Partial<Record<Situation, AppOptions>> = {
   },
   // PostgreSQL is not needed to see what a service without secrets says: any public name will do.
   providerKeysOff: { env: { PUBLIC_URL: 'https://valorem.example', MAIL_URL: 'smtp://127.0.0.1:1' } },
-  // A token differs with each key that signs it.
-  cookie: {
-    deps: ({ account, now }) => ({
-      account: account && {
-        ...account,
-        accounts: {
-          ...account.accounts,
-          token: async () => ({
-            token: 'eyJhbGciOiJFZERTQSIsImtpZCI6Imp3a18xIn0.eyJzdWIiOiJ1c3JfMSIsInNpZCI6InNlc18xIn0.c2lnbmF0dXJl',
-            expiresAt: new Date(now().getTime() + 900_000).toISOString(),
-          }),
-        },
-      },
-    }),
-  },
+  cookie: fixedToken,
+  fixedToken,
+  sandboxMade: fixedToken,
 }
 
 /** Fixed random bytes, so that the examples have the same ids. */

@@ -77,6 +77,11 @@ const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => P
   publishableKey: async app => ({
     'X-API-Key': (await app.newKey('free', 'publishable', ['https://agency.example'])).key,
   }),
+  sandboxMade: async app => {
+    const answer = await post(app, '/sandbox', { clock: '2027-01-02' })
+    const { data } = (await answer.json()) as { data: { apiKey: string } }
+    return { 'X-API-Key': data.apiKey }
+  },
   agencyKey: async app => ({ 'X-API-Key': (await agency(app)).key }),
   leadSentBefore: async (app, { path }) => {
     const headers = { 'X-API-Key': (await agency(app)).key, Origin: origin }
@@ -109,6 +114,8 @@ const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => P
   },
   minuteUsedUp: async app => {
     for (let place = 0; place < 10; place += 1) await app.deps.limiter.take('sandbox', 10)
+    // The minute of calls that have their own.
+    for (let place = 0; place < 100; place += 1) await app.deps.limiter.take('sandbox:own', 100)
     return {}
   },
   dayUsedUp: async app => {

@@ -16,7 +16,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
   brokenPrices: {
     deps: () => ({
       estimate: broken,
-      revalue: { carry: broken, total: broken },
+      revalue: { prepare: broken, carry: broken, total: broken },
       selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
       places: broken,
       law: broken,
@@ -61,7 +61,8 @@ const isOfSession = ({ access }: Operation): boolean => access.credentials.every
 const sharedName = (operation: Operation, { situation }: ExampleRequest): string | undefined => {
   const { access } = operation
   // Signed-in people and contacts change records, and texts of language models say how many are left of a day.
-  const changesNothing = !isOfSession(operation) && access.quota !== 'lead' && !asksModels(operation)
+  const changesNothing =
+    !isOfSession(operation) && !['lead', 'sandbox'].includes(access.quota) && !asksModels(operation)
   if (situation === undefined ? !changesNothing : !refusing.has(situation)) return undefined
   const caller = isOfSession(operation) ? (access.cookieOnly ? 'cookie' : 'session') : 'key'
   return [caller, ...(asksModels(operation) ? ['models'] : []), situation].join(' ')

@@ -36,9 +36,9 @@ const opened = async (config: object): Promise<PrismServer> => {
   return { url: await server.listen(0, '127.0.0.1'), close: () => server.close() }
 }
 
-/** Answers from the examples of the OpenAPI file; refuses wrong requests and missing credentials as the file declares. */
+/** Answers from the examples of the OpenAPI file; refuses wrong requests and missing credentials as the file declares, and answers 500 to an example off the file. */
 export const mock = (): Promise<PrismServer> =>
-  opened({ ...shared, isProxy: false, checkSecurity: true, validateRequest: true, errors: false })
+  opened({ ...shared, isProxy: false, checkSecurity: true, validateRequest: true, errors: true })
 
 /** A server that passes every request on to another one, which may change between two requests. */
 interface Relay extends PrismServer {

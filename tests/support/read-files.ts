@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, type PDFFont, rgb, StandardFonts } from 'pdf-lib'
 import { drawnPng, pngChunk } from './drawn-logo.ts'
+import { joinPdfObjects } from './pdf-objects.ts'
 
 /** Bytes as a request carries them. */
 export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
@@ -49,15 +50,7 @@ export const plainPdf = (lines: readonly string[], encoding = '/WinAnsiEncoding'
     `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
     `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding ${encoding} >>`,
   ]
-  let text = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(place).padStart(10, '0')} 00000 n \n`
-  })
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
-  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
-  return Buffer.from(text + table + end, 'latin1')
+  return joinPdfObjects(objects)
 }
 
 /** A PDF of one page among many objects; its reader rests for a millisecond after each hundred, on whatever machine. */

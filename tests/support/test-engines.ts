@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -71,8 +71,37 @@ const selfSigned = (data: string) =>
     ...['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')],
   ])
 
-/** A new PostgreSQL with a password; without TLS and with room for 60 connections unless requested. */
-export const startPostgres = async ({ tls = false, connections = 60 } = {}): Promise<TestEngine> => {
+/** What a PostgreSQL of the tests is started with. */
+interface PostgresSettings {
+  /** Off unless requested. */
+  tls?: boolean
+  /** Room for 60 unless requested. */
+  connections?: number
+  host?: string
+  /** A free one unless requested. */
+  port?: string
+  /** Address of a running server, whose changes this one follows, as a standby. */
+  follows?: string
+}
+
+/** A PostgreSQL that may be one of a pair. */
+export interface TestPostgres extends TestEngine {
+  /** Ends it as an operator does: a standby receives everything before. */
+  shutDown(): Promise<void>
+  /** Makes a standby a server that writes. */
+  promote(): Promise<void>
+  /** Makes a server that is shut down a standby of another one; it starts as such. */
+  follow(url: string): Promise<void>
+}
+
+/** A new PostgreSQL with a password. */
+export const startPostgres = async ({
+  tls = false,
+  connections = 60,
+  host = '127.0.0.1',
+  port: wanted,
+  follows,
+}: PostgresSettings = {}): Promise<TestPostgres> => {
   const [folder, programs] = [await mkdtemp(join(tmpdir(), 'valorem-pg-')), await postgresPrograms()]
   if (process.getuid?.() === 0) {
     const { stdout } = await run('id', ['-u', 'postgres'])
@@ -81,22 +110,30 @@ export const startPostgres = async ({ tls = false, connections = 60 } = {}): Pro
   const passwordFile = `${folder}.password`
   await writeFile(passwordFile, postgresPassword, { mode: 0o644 })
   const data = join(folder, 'data')
-  await asServer(`${programs}/initdb`, ['-D', data, '-U', 'valorem', '-A', 'scram-sha-256', '--pwfile', passwordFile])
+  if (follows) await asServer(`${programs}/pg_basebackup`, ['-D', data, '-R', '-c', 'fast', '-d', follows])
+  else
+    await asServer(`${programs}/initdb`, ['-D', data, '-U', 'valorem', '-A', 'scram-sha-256', '--pwfile', passwordFile])
   if (tls) await selfSigned(data)
   // As late as possible, so that the port is still free when the server starts.
-  const port = await freePort()
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=${connections} -c ssl=${tls ? 'on' : 'off'}`
+  const port = wanted ?? (await freePort())
+  const options = `-p ${port} -k ${folder} -c listen_addresses=${host} -c max_connections=${connections} -c ssl=${tls ? 'on' : 'off'}`
   const control = (...args: string[]) => asServer(`${programs}/pg_ctl`, ['-D', data, '-w', '-t', '60', ...args])
   const pidFile = join(data, 'postmaster.pid')
   const pid = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0])
   const isRunning = () => existsSync(pidFile)
-  const engine: TestEngine = {
-    url: `postgres://valorem:${encodeURIComponent(postgresPassword)}@127.0.0.1:${port}/postgres`,
+  const engine: TestPostgres = {
+    url: `postgres://valorem:${encodeURIComponent(postgresPassword)}@${host}:${port}/postgres`,
     start: async () => void (await control('start', '-l', join(folder, 'log'), '-o', options)),
     stop: async () => {
       // A signal instead of `pg_ctl stop`, which would be late: a test means the moment at which it stops the server.
       process.kill(await pid(), 'SIGQUIT')
       await until(() => !isRunning() || undefined, 'end of PostgreSQL')
+    },
+    shutDown: async () => void (await control('stop', '-m', 'fast')),
+    promote: async () => void (await control('promote')),
+    follow: async url => {
+      await appendFile(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${url}'\n`)
+      await asServer('touch', [join(data, 'standby.signal')])
     },
     freeze: async () => signalled(await pid(), 'SIGSTOP'),
     thaw: async () => signalled(await pid(), 'SIGCONT'),
@@ -117,6 +154,8 @@ export const startPostgres = async ({ tls = false, connections = 60 } = {}): Pro
 export const startRedis = async (...settings: string[]): Promise<TestEngine> => {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
+  // A replica stores what its primary sends.
+  const folder = await mkdtemp(join(tmpdir(), 'valorem-redis-'))
   let child: ChildProcess | undefined
   const isRunning = () => child?.exitCode === null && child.signalCode === null
   const stop = async (): Promise<void> => {
@@ -128,19 +167,9 @@ export const startRedis = async (...settings: string[]): Promise<TestEngine> => 
   const engine: TestEngine = {
     url,
     start: async () => {
-      const fixed = [
-        '--bind',
-        '127.0.0.1',
-        '--port',
-        port,
-        '--save',
-        '',
-        '--appendonly',
-        'no',
-        '--enable-debug-command',
-        'yes',
-      ]
-      child = spawn('redis-server', [...fixed, ...settings], { stdio: 'ignore' })
+      const fixed = ['--bind', '127.0.0.1', '--port', port, '--dir', folder, '--save', '', '--appendonly', 'no']
+      const forTests = ['--enable-debug-command', 'yes']
+      child = spawn('redis-server', [...fixed, ...forTests, ...settings], { stdio: 'ignore' })
       const client = createRedisClient(url, silent)
       const ended = once(child, 'exit').then(([code]) => {
         throw new Error(`redis-server ended with ${code}`)
@@ -153,7 +182,10 @@ export const startRedis = async (...settings: string[]): Promise<TestEngine> => 
     freeze: async () => void child?.kill('SIGSTOP'),
     thaw: async () => void child?.kill('SIGCONT'),
     restore: () => (isRunning() ? engine.thaw() : engine.start()),
-    end: stop,
+    end: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
   await engine.start()
   return engine

@@ -95,8 +95,19 @@ export const inState = async (page: Page, state: string, which = 'valorem-estima
   await page.locator(`${which} [data-state=${state}]`).waitFor()
 }
 
-/** Fills in the first form and asks. */
+/** Opens a part below the result, by its name. */
+export const unfold = (page: Page, part: 'refine' | 'details'): Promise<void> =>
+  page.locator(`valorem-estimate details[part=${part}] > summary`).click()
+
+/** Shows the first form again after a result. */
+export const change = async (page: Page, which = 'valorem-estimate'): Promise<void> => {
+  const button = page.locator(`${which} [part~=change]`)
+  if (await button.isVisible()) await button.click()
+}
+
+/** Fills in the first form and asks; after a result the form is shown again before. */
 export const ask = async (page: Page, commune = 'Mamer', surface = '82', which = 'valorem-estimate'): Promise<void> => {
+  await change(page, which)
   await page.locator(`${which} #commune`).fill(commune)
   await page.locator(`${which} #surface`).fill(surface)
   await page.locator(`${which} [part~=submit]`).click()

@@ -1,6 +1,9 @@
+import { checkVoice } from '../../languages/tools/voice.ts'
 import { root } from '../architecture/sources.ts'
+import { checkHabits } from '../contract/habits.ts'
 import { installTools, runTool } from '../support/tools.ts'
 import { checkExpressions } from './expressions/check.ts'
+import { checkGuides } from './guides.ts'
 import { checkWords } from './words/check.ts'
 
 /** The linters of others over the files that leave this repository: the contract's, those of `examples/deploy`, and the workflows. */
@@ -24,7 +27,10 @@ for (const [name, ...args] of linters) {
 /** Checks of our own over the sources; each gives what it found. */
 const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   expressions: checkExpressions,
+  habits: checkHabits,
   words: checkWords,
+  texts: checkVoice,
+  guides: checkGuides,
 }
 for (const [name, check] of Object.entries(checks)) {
   const faults = await check()

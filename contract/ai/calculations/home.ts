@@ -27,7 +27,10 @@ export const estimate = {
       estimationBasse: Euro.describe('Low end of the 80 % interval.'),
       estimationCentrale: Euro.describe('Central value.'),
       estimationHaute: Euro.describe('High end of the 80 % interval.'),
-      intervals: z.array(Interval).length(2).describe('The intervals that hold half and 80 % of comparable sales.'),
+      intervals: z
+        .array(Interval)
+        .length(2)
+        .describe('The ranges in which half and 80 % of comparable apartments sell.'),
       prixM2Ajuste: EuroPerM2.describe('Price per square metre after all adjustments.'),
       confiance: z.enum(['forte', 'moyenne', 'faible']).describe('How much is known of the dwelling and its place.'),
       evidence: z

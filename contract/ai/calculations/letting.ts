@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { Cashflow, CashflowInput, InvestmentYear } from '../../propcalc/cashflow.ts'
 import { loanFields } from '../../propcalc/loan.ts'
 import { Mortgage, MortgageInput } from '../../propcalc/mortgage.ts'
+import { RentCap, RentCapInput } from '../../propcalc/rent-cap.ts'
 import { Yields, YieldsInput } from '../../propcalc/yields.ts'
-import { defineCalculation } from './parts.ts'
+import { defineCalculation, firstNotice } from './parts.ts'
 
 /** A loan, as a conversation asks for it. */
 export const mortgage = {
@@ -94,3 +95,32 @@ export const yields = {
 
 /** Yields that a model asked for. */
 export const YieldsCalculation = defineCalculation('yields', yields, 'Yields of a let property')
+
+/** A let dwelling, as a conversation asks for its highest rent. */
+export const rentCap = {
+  input: RentCapInput.pick({
+    referenceDate: true,
+    constructionYear: true,
+    purchase: true,
+    constructionCost: true,
+    landPrice: true,
+    works: true,
+    currentRent: true,
+    lastChangedOn: true,
+    rents: true,
+  }).meta({ id: 'RentCapQuestion', description: 'A let dwelling, as a conversation asks for its highest rent.' }),
+  result: RentCap.pick({
+    isCapped: true,
+    revaluedCapital: true,
+    investedCapital: true,
+    annualMost: true,
+    monthlyMost: true,
+    asked: true,
+    excess: true,
+  })
+    .extend({ notice: firstNotice })
+    .meta({ id: 'RentCapResult', description: 'The highest rent of a dwelling, in short.' }),
+}
+
+/** Highest rent that a model asked for. */
+export const RentCapCalculation = defineCalculation('rentCap', rentCap, 'Highest rent of a dwelling')

@@ -9,6 +9,8 @@ import { LuxembourgBuyer } from '../../shared/luxembourg-purchase.ts'
 import { defineCalculation, firstNotice, lawLines, makeOptional } from './parts.ts'
 
 const { shape: purchase } = AcquisitionCostsInput
+/** A buyer of a sale; the relation to a donor concerns gifts alone, which a conversation does not calculate. */
+const { relationship: _, ...sharingBuyer } = LuxembourgBuyer.shape
 
 /** The costs of a purchase in Luxembourg, as a conversation asks for them. */
 export const acquisitionCosts = {
@@ -29,7 +31,7 @@ export const acquisitionCosts = {
       buyers: z
         .array(
           z.strictObject({
-            ...LuxembourgBuyer.shape,
+            ...sharingBuyer,
             naturalPerson: makeOptional(LuxembourgBuyer.shape.naturalPerson),
           }),
         )

@@ -1,3 +1,4 @@
+import { initContract } from '@ts-rest/core'
 import { type Access, calculation } from '../../shared/access.ts'
 import { ErrorResponse } from '../../shared/errors.ts'
 import { CountriesResponse } from '../countries.ts'
@@ -6,7 +7,10 @@ import { feesRules } from './rules.ts'
 
 const feesAccess: Access = { ...calculation, rules: feesRules }
 
-const readAccess: Access = { ...calculation, bodyLimitBytes: 0 }
+/** TTL of the countries in caches of clients: they change with the program. */
+const maxAgeSeconds = 86_400
+
+const readAccess: Access = { ...calculation, bodyLimitBytes: 0, maxAgeSeconds, hasConstantData: true }
 
 /** The fees of a purchase. */
 export const feesRoute = {
@@ -27,6 +31,6 @@ export const countriesRoute = {
   summary: 'Each covered country: regions, usual loans, macro figures, questions',
   description:
     'Everything that a form or a calculator needs to know of each country: regions with names, usual terms of loans, inflation and growth of prices (observed and default apart), rules on rents, the questions whose answers change a figure, what is not calculated, and the days whose law is known.',
-  responses: { 200: CountriesResponse },
+  responses: { 200: CountriesResponse, 304: initContract().noBody() },
   metadata: { ...readAccess, isCompressed: true },
 } as const

@@ -26,9 +26,9 @@ const VALOREM_LANGUAGES = array(
 /** What may be written in a shortcode, by the element that it makes. Key and receiver are set by administrators alone. */
 const VALOREM_ATTRIBUTES = array(
 	'estimate' => 'lang theme group agency brand commune quartier surface fields lead-fields lead-required lead-phone lead-email reference',
-	'costs'    => 'lang theme group price use operation land-value built-value-at-deed price-includes buyers housing-credit-used housing-credit-used-2 rental-credit-used rental-credit-used-2 loan-amount',
+	'costs'    => 'lang theme group deed price acquired-share market-value assumed-debt use non-housing-share commune operation land-value built-value-at-deed price-includes construction-price buyers housing-credit-used housing-credit-used-2 rental-credit-used rental-credit-used-2 loan-amount',
 	'mortgage' => 'lang theme group principal annual-rate term-years',
-	'gains'    => 'lang theme group sale-price sale-date sale-costs acquisition-price acquisition-date acquisition-costs acquisition-mode main-residence tax-class ordinary-taxable-income improvement-year-1 improvement-amount-1 improvement-year-2 improvement-amount-2 improvement-year-3 improvement-amount-3 improvement-year-4 improvement-amount-4 improvement-year-5 improvement-amount-5',
+	'gains'    => 'lang theme group sale-price sale-date sale-costs acquisition-price acquisition-date acquisition-costs acquisition-mode completed-on main-residence main-residence-share tax-resident tax-class ordinary-taxable-income improvement-year-1 improvement-amount-1 improvement-year-2 improvement-amount-2 improvement-year-3 improvement-amount-3 improvement-year-4 improvement-amount-4 improvement-year-5 improvement-amount-5',
 );
 
 /** The shortcodes, by the element that each makes. */
@@ -39,10 +39,34 @@ const VALOREM_SHORTCODES = array(
 	'gains'    => 'valorem_gains',
 );
 
-/** The settings as they are stored; what was never set is empty. */
+/** The array that a file of the plugin returns; an empty one where the file is missing. */
+function valorem_file( $name ) {
+	static $read = array();
+	if ( ! isset( $read[ $name ] ) ) {
+		$read[ $name ] = is_readable( __DIR__ . "/$name" ) ? (array) require __DIR__ . "/$name" : array();
+	}
+	return $read[ $name ];
+}
+
+/** Translates a text of the plugin, unless a file of translations already has. */
+function valorem_translate( $translated, $text ) {
+	$language = substr( determine_locale(), 0, 2 );
+	return $translated === $text ? valorem_file( 'texts.php' )[ $language ][ $text ] ?? $text : $translated;
+}
+add_filter( 'gettext_valorem', 'valorem_translate', 10, 2 );
+
+/** The settings: those that are stored, else those that the plugin was downloaded with; what was never set is empty. */
 function valorem_settings() {
-	$empty = array_fill_keys( array( 'service', 'key', 'language', 'accent', 'agency', 'link', 'privacy', 'mail' ), '' );
-	return array_merge( $empty, array( 'contact' => 'service' ), (array) get_option( 'valorem', array() ) );
+	$empty  = array_fill_keys( array( 'service', 'key', 'language', 'accent', 'agency', 'link', 'privacy', 'mail' ), '' );
+	$stored = (array) get_option( 'valorem', array() );
+	$preset = valorem_file( 'preset.php' );
+	// Without service or key nothing works, so an empty one is as good as none.
+	foreach ( array( 'service', 'key' ) as $name ) {
+		if ( '' === ( $stored[ $name ] ?? '' ) ) {
+			unset( $stored[ $name ] );
+		}
+	}
+	return array_merge( $empty, array( 'contact' => 'service' ), $preset, $stored );
 }
 
 /** The page that tells visitors what becomes of their data: the one set here, else that of WordPress. */
@@ -81,12 +105,19 @@ function valorem_enqueue( $element, $settings, $language ) {
 	}
 }
 
+/** A value without the curly quotes of a shortcode that was pasted from a text program, also as WordPress writes them. */
+function valorem_unquoted( $value ) {
+	$quote = '(?:[\x{2018}-\x{201F}\x{AB}\x{BB}\x{2039}\x{203A}]|&#(?:171|187|82(?:1[6-9]|2[0-3]|4[239]|50));|&(?:[lr]s?aquo|[lr][sd]quo|[sb]dquo|sbquo);)+';
+	$trimmed = strlen( $value ) > 500 ? null : preg_replace( "/^$quote|$quote\$/u", '', $value );
+	return null === $trimmed ? $value : trim( $trimmed );
+}
+
 /** The HTML of an element; without a key it is the link alone, and administrators read why. */
 function valorem_element( $element, $given ) {
 	$settings = valorem_settings();
 	$allowed  = explode( ' ', VALOREM_ATTRIBUTES[ $element ] );
 	$scalar   = array_filter( array_intersect_key( (array) $given, array_flip( $allowed ) ), 'is_scalar' );
-	$wished   = array_filter( array_map( 'strval', $scalar ), 'strlen' );
+	$wished   = array_filter( array_map( 'valorem_unquoted', array_map( 'strval', $scalar ) ), 'strlen' );
 	$lang     = isset( VALOREM_LANGUAGES[ $wished['lang'] ?? '' ] ) ? $wished['lang'] : $settings['language'];
 	$likely   = '' === $lang ? substr( determine_locale(), 0, 2 ) : $lang;
 	$likely   = isset( VALOREM_LANGUAGES[ $likely ] ) ? $likely : 'fr';
@@ -101,7 +132,8 @@ function valorem_element( $element, $given ) {
 	}
 	valorem_enqueue( $element, $settings, $likely );
 	$attributes = array_merge(
-		array( 'api-key' => $settings['key'] ),
+		// Joined or locally hosted scripts do not know where they came from.
+		array( 'api-key' => $settings['key'], 'base-url' => $settings['service'] ),
 		'estimate' === $element ? array( 'agency' => $settings['agency'] ) : array(),
 		$wished,
 		array( 'lang' => $lang ),
@@ -110,7 +142,7 @@ function valorem_element( $element, $given ) {
 	);
 	$html = '';
 	foreach ( array_filter( $attributes, 'strlen' ) as $name => $value ) {
-		$is_url = in_array( $name, array( 'privacy-url', 'lead-action' ), true );
+		$is_url = in_array( $name, array( 'base-url', 'privacy-url', 'lead-action' ), true );
 		$html  .= sprintf( ' %s="%s"', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
 	}
 	return "<valorem-$element$html>$link</valorem-$element>";
@@ -507,17 +539,25 @@ function valorem_details() {
 	);
 }
 
+/** An amount in whole euros, as the language of the site writes it. */
+function valorem_euros( $amount ) {
+	$language  = substr( determine_locale(), 0, 2 );
+	$thousands = array( 'fr' => "\u{202F}", 'de' => '.', 'lb' => '.', 'pt' => "\u{A0}" )[ $language ] ?? '';
+	return '' === $thousands ? '€' . number_format( (float) $amount ) : number_format( (float) $amount, 0, ',', $thousands ) . "\u{A0}€";
+}
+
 /** The letter of a contact: what a visitor typed stands in its text alone. */
 function valorem_letter( $contact ) {
-	$line  = fn ( $label, $value ) => '' === $value ? '' : "$label: $value\n";
-	$euros = fn ( $name ) => '€ ' . number_format_i18n( (float) $contact[ $name ] );
+	/* translators: a label and its value */
+	$line  = fn ( $label, $value ) => '' === $value ? '' : sprintf( __( '%1$s: %2$s', 'valorem' ), $label, $value ) . "\n";
+	$euros = fn ( $name ) => valorem_euros( $contact[ $name ] );
 	$place = '' === $contact['quartier'] ? $contact['commune'] : "{$contact['quartier']}, {$contact['commune']}";
 	$text  = sprintf( __( 'A visitor to %s would like to be contacted.', 'valorem' ), $contact['page'] ) . "\n\n";
 	$text .= $line( __( 'Name', 'valorem' ), $contact['name'] );
 	$text .= $line( __( 'E-mail', 'valorem' ), $contact['email'] );
 	$text .= $line( __( 'Telephone', 'valorem' ), $contact['phone'] );
 	$quote = preg_replace( '/^/m', '> ', preg_replace( '/\r\n?/', "\n", $contact['message'] ) );
-	$text .= '' === $contact['message'] ? '' : __( 'Message', 'valorem' ) . ":\n$quote\n";
+	$text .= '' === $contact['message'] ? '' : rtrim( $line( __( 'Message', 'valorem' ), ' ' ) ) . "\n$quote\n";
 	$text .= "\n" . __( 'Typed by the visitor, not checked. A reply to this e-mail goes to the visitor.', 'valorem' ) . "\n\n";
 	$text .= $line( __( 'The home', 'valorem' ), "{$contact['surface']} m², $place" );
 	foreach ( valorem_details() as $name => list( $label, $words ) ) {
@@ -528,10 +568,11 @@ function valorem_letter( $contact ) {
 		$shown = sprintf( __( '%1$s, between %2$s and %3$s', 'valorem' ), $euros( 'estimationCentrale' ), $euros( 'estimationBasse' ), $euros( 'estimationHaute' ) );
 		$text .= $line( __( 'Estimate, as it was shown', 'valorem' ), $shown );
 	}
-	$text .= $line( __( 'Language', 'valorem' ), $contact['language'] );
+	$text .= $line( __( 'Language', 'valorem' ), VALOREM_LANGUAGES[ $contact['language'] ][0] ?? $contact['language'] );
 	$text .= $line( __( 'Reference', 'valorem' ), $contact['reference'] );
 	$text .= $line( __( 'Campaign', 'valorem' ), $contact['campaign'] );
-	$text .= "\n" . sprintf( __( 'Consent given on %s:', 'valorem' ), wp_date( 'Y-m-d H:i', strtotime( $contact['consentAt'] ) ) ) . "\n“{$contact['consentText']}”\n";
+	$text .= "\n" . sprintf( __( 'Consent given on %s:', 'valorem' ), wp_date( __( 'j F Y, H:i', 'valorem' ), strtotime( $contact['consentAt'] ) ) ) . "\n";
+	$text .= sprintf( __( '“%s”', 'valorem' ), $contact['consentText'] ) . "\n";
 	return $text . $line( __( 'Privacy notice', 'valorem' ), $contact['privacyUrl'] );
 }
 

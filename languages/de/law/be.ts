@@ -1,7 +1,11 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/be.ts'
 
-/** Belgium: its name, and the questions of its form. */
+/**
+ * Belgium: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Belgien',
   questions: {

@@ -1,8 +1,25 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/lu-parameters.ts'
 
-/** Parameters of the law of Luxembourg by id without its country: what each says. */
+/**
+ * Parameters of the law of Luxembourg by id without its country: what each says.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: docs.
+ */
 export const words = {
+  'acquisition.annuityYears': 'Jahre einer Leibrente, die ihr Kapital ergeben, wenn die Urkunde keines nennt.',
+  'acquisition.exchangeRate':
+    'Registrierungsgebühr auf einen Tausch von Immobilien, auf die weniger wertvolle der beiden.',
+  'acquisition.giftRates': 'Registrierungsgebühr auf eine Schenkung, nach dem Verhältnis zum Schenker.',
+  'acquisition.usufructPerPeriod':
+    'Teil des Volleigentums je begonnenem Zeitraum eines befristeten Nießbrauchs, höchstens der eines lebenslangen.',
+  'acquisition.usufructPeriod': 'Jahre eines Zeitraums eines befristeten Nießbrauchs.',
+  'notary.dischargeFee': 'Niedrigste und höchste Notargebühr für die Löschung einer Hypothek, vor Mehrwertsteuer.',
+  'notary.giftTariff':
+    'Notartarif für eine Schenkung außerhalb der geraden Linie (Tabelle 7 im Text von 1971), nach Stufen.',
+  'notary.leastFee': 'Mindestgebühr eines Wertetarifs ohne eigenes Minimum, vor Mehrwertsteuer.',
+  'notary.partitionTariff':
+    'Notartarif für eine Teilung (Tabelle 6 im Text von 1971), nach Stufen des Ganzen, das geteilt wird.',
   'acquisition.announcedHousingCreditCeiling':
     'Steuerkredit je Käufer, den die Regierung angekündigt hat und der nicht gilt; 0, wo keiner angekündigt ist.',
   'acquisition.contractDeadline':
@@ -63,8 +80,12 @@ export const words = {
   'capitalGain.francsPerEuro': 'Beträge in Franken werden durch diese Zahl geteilt.',
   'capitalGain.mainResidence':
     'Ein Hauptwohnsitz ist steuerfrei, wenn er seit dem Erwerb oder in diesen Jahren vor dem Verkauf bewohnt oder aus zwingenden Gründen verlassen wurde.',
+  'capitalGain.nonResidentMost':
+    'Höchstbetrag der Einkommensteuer eines Nichtansässigen, ungeachtet des Mindestsatzes.',
   'capitalGain.nonResidentRateMin':
     'Mindestsatz der Einkommensteuer eines Nichtansässigen, auf gewöhnliche Einkünfte und die des Art. 132(1), (2) LIR.',
+  'capitalGain.nonResidentRateMinByFraction':
+    'Mindestsatz der Einkommensteuer eines Nichtansässigen auf Einkünfte des Art. 132(3) LIR, nach dem Bruchteil des Durchschnittssatzes, der für sie gilt.',
   'capitalGain.parentsHomeAllowance':
     'Freibetrag für eine in direkter Linie geerbte Wohnung, die Hauptwohnsitz der Eltern war.',
   'capitalGain.publicBodyExemption':

@@ -1,16 +1,43 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/lu.ts'
 
-/** Luxembourg: its name, the questions of its form, and when an aid would be given. */
+/**
+ * Luxembourg: its name, the questions of its form, and when an aid would be given.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Luxemburg',
   questions: {
+    deed: 'Welche Urkunde?',
+    relationship: 'Verhältnis zum Schenker',
+    givenValue: 'Wert der Immobilie, die Sie geben',
+    acquiredShare: 'Anteil, den Sie übernehmen',
+    marketValue: 'Wert der ganzen Immobilie',
+    assumedDebt: 'Schuld, die Sie übernehmen',
     operation: 'Was kaufen Sie?',
     commune: 'In welcher Gemeinde?',
     landValue: 'Wert des Grundstücks',
     'buyers[].housingCreditUsed': 'Bereits genutzter Steuerkredit',
   },
   options: {
+    deed: {
+      sale: 'Kauf',
+      partition: 'Teilung, Übernahme von Miteigentümern',
+      exchange: 'Tausch',
+      gift: 'Schenkung',
+    },
+    relationship: {
+      directLine: 'Elternteil oder Kind',
+      directLineBeyondShare: 'Elternteil oder Kind, über den Erbteil hinaus',
+      spouse: 'Ehepartner',
+      partner: 'Partner, seit mindestens drei Jahren eingetragen',
+      sibling: 'Bruder oder Schwester',
+      uncleNephew: 'Onkel oder Tante, Neffe oder Nichte',
+      greatUncle: 'Großonkel oder Großtante, Großneffe oder Großnichte',
+      charity: 'Gemeinde, öffentliche Einrichtung oder gemeinnütziger Verein',
+      other: 'Andere Person',
+    },
     operation: {
       existing: 'Bestehendes Gebäude',
       offPlan: 'Vom Plan (VEFA)',
@@ -19,21 +46,19 @@ export const words = {
   },
   aids: {
     housingCredit:
-      'Würde gelten, wenn die Käufer binnen zwei Jahren einziehen (vier bei Kauf nach Plan oder Bauplatz), mindestens zwei Jahre bleiben und dieses Guthaben noch haben.',
-    rentalCredit: 'Würde gelten, wenn die Wohnung wie in der Urkunde zugesagt mindestens zwei Jahre vermietet würde.',
-    superReducedVat: 'Würde gelten, wenn die Wohnung zwei Jahre Hauptwohnsitz und der Höchstbetrag noch frei wäre.',
-    savingsPremium: 'Wäre möglich, wenn der Zuwachs des Sparguthabens belegt und die Erwerbsprämie gewährt würde.',
-    stateGuaranteeCeiling:
-      'Könnte beantragt werden, wenn drei Jahre lang je 1 000 EUR bei einer Bank gespart worden wären.',
-    interestSubsidyCapital: 'Wäre das maßgebliche Kapital, wenn Einkommen und Haushalt die Bedingungen erfüllten.',
-    accessionPremiumBonus: 'Käme hinzu, wenn die Erwerbsprämie mit dem gesendeten Grundbetrag gewährt würde.',
-    capitalGrantCap: 'Höchstbetrag der Beihilfen, die eine Person noch erhalten könnte.',
-    accessionPremium: 'Wäre möglich je nach Einkommen und Haushalt, mit Hypothekendarlehen und zwei Jahren Bewohnung.',
-    compensatoryPremium: 'Käme hinzu, wenn die Erwerbsprämie für eine neu gebaute, nie bewohnte Wohnung gewährt würde.',
-    interestSubsidy:
-      'Könnte den Zins je nach Einkommen und Kindern im Rahmen der für diesen Tag genannten Sätze senken.',
-    climateBonus: 'Wären für Arbeiten möglich, je nach technischem Dossier, vorheriger Zusage und Daten.',
-    communalPremiums: 'Wären möglich, wo die Gemeinde sie zahlt; sie unterscheiden sich von Gemeinde zu Gemeinde.',
+      'Wenn die Käufer innerhalb von zwei Jahren einziehen (vier bei Kauf nach Plan oder Bauplatz), mindestens zwei Jahre bleiben und dieses Guthaben noch haben.',
+    rentalCredit: 'Wenn die Wohnung wie in der Urkunde zugesagt mindestens zwei Jahre vermietet wird.',
+    superReducedVat: 'Wenn die Wohnung zwei Jahre Hauptwohnsitz ist und ihr Höchstbetrag nicht ausgeschöpft ist.',
+    savingsPremium: 'Wenn der Zuwachs Ihrer Ersparnisse belegt und die Erwerbsprämie bewilligt ist.',
+    stateGuaranteeCeiling: 'Möglich, wenn drei Jahre lang mindestens 1.000 € pro Jahr bei einer Bank gespart wurden.',
+    interestSubsidyCapital: 'Maßgebliches Kapital, wenn Einkommen und Haushalt die Bedingungen erfüllen.',
+    accessionPremiumBonus: 'Zusätzlich zur Erwerbsprämie, wenn sie mit dem gesendeten Grundbetrag bewilligt wird.',
+    capitalGrantCap: 'Höchstbetrag, den eine Person noch erhalten kann.',
+    accessionPremium: 'Nach Einkommen und Haushalt, mit Hypothekendarlehen und zwei Jahren eigener Nutzung.',
+    compensatoryPremium: 'Zusätzlich zur Erwerbsprämie, für eine neu gebaute, nie bewohnte Wohnung.',
+    interestSubsidy: 'Senkt den Zins nach Einkommen und Kindern, im Rahmen der Sätze dieses Tages.',
+    climateBonus: 'Für Arbeiten: nach technischem Dossier, vorheriger Zusage und Daten.',
+    communalPremiums: 'Manche Gemeinden zahlen sie; die Beträge sind verschieden.',
   },
   incomeAboveReference:
     'Das Einkommen liegt über dem Richtwert für Alleinstehende; ein größerer Haushalt könnte sie erhalten.',

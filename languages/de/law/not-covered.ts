@@ -1,14 +1,16 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/not-covered.ts'
 
-/** Matters that are not calculated, by key: one that several countries leave out has one text. */
+/**
+ * Matters that are not calculated, by key: one that several countries leave out has one text.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: none.
+ */
 export const words = {
   usufruct: 'Nießbrauch, bloßes Eigentum, Recht auf Lebenszeit',
-  usufructForTerm: 'Nießbrauch auf bestimmte Zeit',
   coOwners: 'Teilung oder Kauf vom Miteigentümer',
-  partition: 'Auseinandersetzung unter Miteigentümern',
-  mortgageDischarge: 'Löschung einer Hypothek',
   exchange: 'Tausch oder Einbringung in eine Gesellschaft',
+  inheritance: 'Erbschaft',
   inheritanceGift: 'Erbschaft und Schenkung',
   companyShares: 'Anteile einer Gesellschaft, der die Immobilie gehört',
   auction: 'Öffentliche Versteigerung und Zwangsverkauf',
@@ -40,7 +42,7 @@ export const words = {
   prepaids: 'Vorausgezahlte Grundsteuer, Zinsen und Versicherung',
   publicAids: 'Geförderte Darlehen und weitere öffentliche Hilfen',
   gainTax: 'Steuer auf den Gewinn des Verkäufers',
-  nonResidentSeller: 'Nicht ansässige Verkäufer',
+  nonResidentSeller: 'Nicht ansässige Verkäufer mit Berufseinkünften im Land',
   companySeller: 'Gesellschaften als Verkäufer',
   businessAssets: 'Händler, Bauträger und Betriebsvermögen',
   foreignProperty: 'Immobilie im Ausland',

@@ -1,7 +1,11 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/shared.ts'
 
-/** Questions that the forms of several countries ask. */
+/**
+ * Questions that the forms of several countries ask.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   questions: {
     use: 'Welche Nutzung?',

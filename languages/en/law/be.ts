@@ -1,4 +1,8 @@
-/** Belgium: its name, and the questions of its form. */
+/**
+ * Belgium: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Belgium',
   questions: {

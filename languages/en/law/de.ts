@@ -1,4 +1,8 @@
-/** Germany: its name, and the questions of its form. */
+/**
+ * Germany: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Germany',
   questions: {

@@ -1,4 +1,8 @@
-/** Spain: its name, and the questions of its form. */
+/**
+ * Spain: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Spain',
   questions: {
@@ -22,7 +26,7 @@ export const words = {
     householdMembers: 'Members of the family who will live there, you included',
     netWealth: 'Wealth of all who will live there',
     yearsOfResidence: 'Whole years that every buyer has lived there',
-    appraisedValue: 'Value in the appraisal for the mortgage',
+    appraisedValue: 'Value in the valuation for the mortgage',
   },
   options: {
     disability: {

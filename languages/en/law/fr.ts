@@ -1,4 +1,8 @@
-/** France: its name, and the questions of its form. */
+/**
+ * France: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'France',
   questions: {
@@ -17,7 +21,7 @@ export const words = {
     },
     security: {
       guarantee: 'Mutual guarantee',
-      lenderLien: "Lender's lien",
+      lenderLien: 'Lender’s lien',
       mortgage: 'Mortgage',
     },
   },

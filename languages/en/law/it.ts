@@ -1,4 +1,8 @@
-/** Italy: its name, and the questions of its form. */
+/**
+ * Italy: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Italy',
   questions: {

@@ -1,5 +1,21 @@
-/** Parameters of the law of Luxembourg by id without its country: what each says. */
+/**
+ * Parameters of the law of Luxembourg by id without its country: what each says.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: docs.
+ */
 export const words = {
+  'acquisition.exchangeRate': 'Registration duty on an exchange of immovables, on the lesser of the two.',
+  'acquisition.giftRates': 'Registration duty on a gift, by the relation to the donor.',
+  'acquisition.annuityYears': 'Years of a life annuity that make its capital, where the deed states none.',
+  'acquisition.usufructPerPeriod':
+    'Part of full ownership for each period begun of a usufruct for a fixed time, at most that for life.',
+  'acquisition.usufructPeriod': 'Years of a period of a usufruct for a fixed time.',
+  'notary.giftTariff':
+    'Notary tariff for a gift that is not in the direct line (barème 7 of the text of 1971), successive slices.',
+  'notary.partitionTariff':
+    'Notary tariff for a partition (barème 6 of the text of 1971), successive slices of the whole that is divided.',
+  'notary.leastFee': 'Least that a proportional tariff gives where it has no minimum of its own, before VAT.',
+  'notary.dischargeFee': 'Least and highest fee of the notary for the discharge of a mortgage, before VAT.',
   'acquisition.announcedHousingCreditCeiling':
     'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
   'acquisition.contractDeadline':
@@ -54,7 +70,7 @@ export const words = {
     'Ceiling of the State guarantee, as a multiple of the yearly average of the construction price index.',
   'aids.stateGuaranteeShare':
     'The State guarantees the part of the loan above a share of the cost of the project, up to another share of it.',
-  'aids.subsidisedCapital': 'Capital that the interest subsidy bears on: a base, more per child, at most a ceiling.',
+  'aids.subsidisedCapital': 'Capital that the interest subsidy applies to: a base, more per child, at most a ceiling.',
   'broker.buyerFee': 'Agency fee that the buyer owes, where the caller sends none; the seller usually pays the agency.',
   'capitalGain.coefficients': 'Revaluation coefficients by year of the expense (rows used).',
   'capitalGain.decennialAllowance': 'Allowance per ten years and person.',
@@ -62,10 +78,13 @@ export const words = {
   'capitalGain.francsPerEuro': 'Amounts in francs are divided by this number.',
   'capitalGain.mainResidence':
     'A main residence is exempt when it was occupied from the acquisition on, or during this many years before the sale, or was left for compelling reasons.',
+  'capitalGain.nonResidentMost': 'Most that the income tax of a non-resident may be, in spite of the least rate.',
   'capitalGain.nonResidentRateMin':
     'Least rate of the income tax of a non-resident, on ordinary income and on income of LIR art. 132(1), (2).',
+  'capitalGain.nonResidentRateMinByFraction':
+    'Least rate of the income tax of a non-resident on income of LIR art. 132(3), by the fraction of the average rate that applies to it.',
   'capitalGain.parentsHomeAllowance':
-    "Allowance for a dwelling that was inherited in direct line and was the parents' main residence.",
+    'Allowance for a dwelling that was inherited in direct line and was the parents’ main residence.',
   'capitalGain.publicBodyExemption':
     'A gain on immovables sold to these buyers is exempt, unless they exercise a legal right of pre-emption; none where no such exemption is in force.',
   'capitalGain.rateFraction': 'Fraction of the average rate that applies to long-term gains.',
@@ -109,12 +128,13 @@ export const words = {
     'Notary tariff for a sale in the text of 1971 (barème 8), successive slices; not applied, told beside.',
   'notary.valueRounding': 'Euro begun to which the value is rounded up before the tariff of notaries applies.',
   'registrar.salary': 'Graded salary of the registrar of mortgages, for each transcription and each inscription.',
-  'rent.adaptationYears': 'The rent, or the supplement for the furniture, may be adapted only every so many years.',
+  'rent.adaptationYears':
+    'How many years must pass between adaptations of the rent, or of the supplement for furniture.',
   'rent.capExempt': 'Dwellings to which the rules on rents do not apply where the lease says so.',
   'rent.furnishedFactor': 'Highest rent of a furnished dwelling, as a multiple of the rent by the invested capital.',
   'rent.furnitureRate': 'Highest monthly supplement for the furniture, as a share of its invoices.',
   'rent.furnitureYears':
-    'Only furniture counts whose invoice is younger than so many years at the lease or the adaptation.',
+    'Furniture counts if its invoice is younger than this number of years at the lease or the adaptation.',
   'rent.landShare': 'Share of the invested capital at which the landlord may set the price of the land.',
   'rent.reductionAfterYears': 'Age of the construction after which the revalued capital without the land is reduced.',
   'rent.reductionPeriod': 'Length of a further period, for each of which the capital is reduced.',

@@ -1,4 +1,8 @@
-/** The Netherlands: its name, and the questions of its form. */
+/**
+ * The Netherlands: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Netherlands',
   questions: {

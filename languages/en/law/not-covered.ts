@@ -1,11 +1,13 @@
-/** Matters that are not calculated, by key: one that several countries leave out has one text. */
+/**
+ * Matters that are not calculated, by key: one that several countries leave out has one text.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: none.
+ */
 export const words = {
   usufruct: 'Usufruct, bare ownership, life interest',
-  usufructForTerm: 'Usufruct for a fixed time',
   coOwners: 'Partition or a share bought from a co-owner',
-  partition: 'Partition among co-owners',
-  mortgageDischarge: 'Discharge of a mortgage',
   exchange: 'Exchange or contribution to a company',
+  inheritance: 'Inheritance',
   inheritanceGift: 'Inheritance and gift',
   companyShares: 'Shares of a company that owns the property',
   auction: 'Public auction and forced sale',
@@ -37,7 +39,7 @@ export const words = {
   prepaids: 'Prepaid property tax, interest and insurance',
   publicAids: 'Subsidised loans and further public aids',
   gainTax: 'Tax on the gain of the seller',
-  nonResidentSeller: 'Sellers who are not resident',
+  nonResidentSeller: 'Non-resident sellers with professional income in the country',
   companySeller: 'Companies as sellers',
   businessAssets: 'Dealers, developers and assets of a business',
   foreignProperty: 'Property abroad',

@@ -1,4 +1,8 @@
-/** Portugal: its name, and the questions of its form. */
+/**
+ * Portugal: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Portugal',
   questions: {

@@ -1,4 +1,8 @@
-/** Questions that the forms of several countries ask. */
+/**
+ * Questions that the forms of several countries ask.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   questions: {
     use: 'What will you do with it?',

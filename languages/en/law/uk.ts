@@ -1,4 +1,8 @@
-/** The United Kingdom: its name, and the questions of its form. */
+/**
+ * The United Kingdom: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'United Kingdom',
   questions: {

@@ -1,7 +1,11 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/de.ts'
 
-/** Germany: its name, and the questions of its form. */
+/**
+ * Germany: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Allemagne',
   questions: {

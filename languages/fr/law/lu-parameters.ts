@@ -1,8 +1,24 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/lu-parameters.ts'
 
-/** Parameters of the law of Luxembourg by id without its country: what each says. */
+/**
+ * Parameters of the law of Luxembourg by id without its country: what each says.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: docs.
+ */
 export const words = {
+  'acquisition.annuityYears': 'Années d’une rente viagère qui en font le capital, si l’acte n’en indique pas.',
+  'acquisition.exchangeRate': 'Droit d’enregistrement d’un échange d’immeubles, sur le moins cher des deux.',
+  'acquisition.giftRates': 'Droit d’enregistrement d’une donation, selon le lien avec le donateur.',
+  'acquisition.usufructPerPeriod':
+    'Part de la pleine propriété par période commencée d’un usufruit à durée fixe, au plus celle d’un usufruit viager.',
+  'acquisition.usufructPeriod': 'Années d’une période d’un usufruit à durée fixe.',
+  'notary.dischargeFee': 'Honoraires minimaux et maximaux du notaire pour la mainlevée d’une hypothèque, hors TVA.',
+  'notary.giftTariff':
+    'Tarif des notaires pour une donation hors ligne directe (barème 7 du texte de 1971), par tranches.',
+  'notary.leastFee': 'Minimum d’un tarif proportionnel qui n’en a pas de propre, hors TVA.',
+  'notary.partitionTariff':
+    'Tarif des notaires pour un partage (barème 6 du texte de 1971), par tranches de tout ce qui est partagé.',
   'acquisition.announcedHousingCreditCeiling':
     'Crédit par acquéreur annoncé par le gouvernement et qui n’est pas en vigueur ; 0 si aucun n’est annoncé.',
   'acquisition.contractDeadline':
@@ -68,8 +84,11 @@ export const words = {
   'capitalGain.francsPerEuro': 'Les montants en francs sont divisés par ce nombre.',
   'capitalGain.mainResidence':
     'Une résidence principale est exonérée si elle a été habitée dès l’acquisition, ou pendant ces années avant la vente, ou quittée pour des raisons impérieuses.',
+  'capitalGain.nonResidentMost': 'Montant maximal de l’impôt sur le revenu d’un non-résident, malgré le taux minimal.',
   'capitalGain.nonResidentRateMin':
     'Taux minimal de l’impôt sur le revenu d’un non-résident, sur le revenu ordinaire et celui de l’art. 132(1), (2) LIR.',
+  'capitalGain.nonResidentRateMinByFraction':
+    'Taux minimal de l’impôt sur le revenu d’un non-résident pour les revenus de l’art. 132(3) LIR, selon la fraction du taux moyen qui s’y applique.',
   'capitalGain.parentsHomeAllowance':
     'Abattement pour un logement hérité en ligne directe, qui était la résidence principale des parents.',
   'capitalGain.publicBodyExemption':

@@ -1,14 +1,16 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/not-covered.ts'
 
-/** Matters that are not calculated, by key: one that several countries leave out has one text. */
+/**
+ * Matters that are not calculated, by key: one that several countries leave out has one text.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: none.
+ */
 export const words = {
   usufruct: 'Usufruit, nue-propriété, droit viager',
-  usufructForTerm: 'Usufruit à durée fixe',
   coOwners: 'Partage ou achat de la part d’un indivisaire',
-  partition: 'Partage entre copropriétaires',
-  mortgageDischarge: 'Mainlevée d’une hypothèque',
   exchange: 'Échange ou apport à une société',
+  inheritance: 'Succession',
   inheritanceGift: 'Succession et donation',
   companyShares: 'Parts d’une société propriétaire du bien',
   auction: 'Adjudication et vente forcée',
@@ -40,7 +42,7 @@ export const words = {
   prepaids: 'Impôt foncier, intérêts et assurance payés d’avance',
   publicAids: 'Prêts aidés et autres aides publiques',
   gainTax: 'Impôt sur la plus-value du vendeur',
-  nonResidentSeller: 'Vendeurs non résidents',
+  nonResidentSeller: 'Vendeurs non résidents avec revenus professionnels dans le pays',
   companySeller: 'Sociétés comme vendeurs',
   businessAssets: 'Marchands, promoteurs et biens d’entreprise',
   foreignProperty: 'Bien situé à l’étranger',

@@ -1,7 +1,11 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/us.ts'
 
-/** The United States: its name, and the questions of its form. */
+/**
+ * The United States: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'États-Unis',
   questions: {

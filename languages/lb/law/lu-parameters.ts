@@ -1,8 +1,25 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/lu-parameters.ts'
 
-/** Parameters of the law of Luxembourg by id without its country: what each says. */
+/**
+ * Parameters of the law of Luxembourg by id without its country: what each says.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: docs.
+ */
 export const words = {
+  'acquisition.annuityYears': 'Joren vun enger Liewensrent, déi hiert Kapital ausmaachen, wann den Akt keent nennt.',
+  'acquisition.exchangeRate':
+    'Enregistrementsgebühr op en Tosch vun Immobilien, op dee manner wäertvolle vun deenen zwee.',
+  'acquisition.giftRates': 'Enregistrementsgebühr op eng Donatioun, no der Bezéiung zum Donateur.',
+  'acquisition.usufructPerPeriod':
+    'Deel vum volle Proprietéitsrecht pro ugefaangen Zäitraum vun engem Usufruit op Zäit, héchstens dee vun engem op Liewenszäit.',
+  'acquisition.usufructPeriod': 'Jore vun engem Zäitraum vun engem Usufruit op Zäit.',
+  'notary.dischargeFee': 'Mannst an héchst Notairesfraise fir d’Mainlevée vun enger Hypothéik, ouni TVA.',
+  'notary.giftTariff':
+    'Tarif vun den Notairë fir eng Donatioun, déi net an der direkter Linn ass (Barème 7 am Text vun 1971), no Tranchen.',
+  'notary.leastFee': 'Minimum vun engem proportionalen Tarif ouni eegene Minimum, ouni TVA.',
+  'notary.partitionTariff':
+    'Tarif vun den Notairë fir eng Deelung (Barème 6 am Text vun 1971), no Tranche vun allem, wat gedeelt gëtt.',
   'acquisition.announcedHousingCreditCeiling':
     'Steierkredit pro Keefer, deen d’Regierung ugekënnegt huet an deen net a Kraaft ass; 0, wou keen ugekënnegt ass.',
   'acquisition.contractDeadline':
@@ -65,8 +82,11 @@ export const words = {
   'capitalGain.francsPerEuro': 'Beträg a Frang ginn duerch dës Zuel gedeelt.',
   'capitalGain.mainResidence':
     'Eng Haaptresidenz ass steierfräi, wann se zënter dem Kaf oder an dëse Jore virum Verkaf bewunnt oder aus zwéngende Grënn verlooss gouf.',
+  'capitalGain.nonResidentMost': 'Maximum vun der Akommessteier vun engem Net-Resident, trotz dem Mindestsaz.',
   'capitalGain.nonResidentRateMin':
     'Mindestsaz vun der Akommessteier vun engem Net-Resident, op dat gewéinlecht Akommes an dat vum Art. 132(1), (2) LIR.',
+  'capitalGain.nonResidentRateMinByFraction':
+    'Mindestsaz vun der Akommessteier vun engem Net-Resident op Akommes vum Art. 132(3) LIR, nom Brochdeel vum Duerchschnëttssaz, deen dofir gëllt.',
   'capitalGain.parentsHomeAllowance':
     'Abattement fir eng Wunneng, déi an direkter Linn ierft gouf an d’Haaptresidenz vun den Elteren war.',
   'capitalGain.publicBodyExemption':

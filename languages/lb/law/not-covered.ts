@@ -1,14 +1,16 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/not-covered.ts'
 
-/** Matters that are not calculated, by key: one that several countries leave out has one text. */
+/**
+ * Matters that are not calculated, by key: one that several countries leave out has one text.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: none.
+ */
 export const words = {
   usufruct: 'Usufruit, nue-propriété, Recht op Liewenszäit',
-  usufructForTerm: 'Usufruit op eng bestëmmten Zäit',
   coOwners: 'Deelung oder Kaf vun engem Matbesëtzer',
-  partition: 'Opdeelung tëscht Matproprietären',
-  mortgageDischarge: 'Läsche vun enger Hypothéik',
   exchange: 'Tosch oder Apport an eng Gesellschaft',
+  inheritance: 'Ierfschaft',
   inheritanceGift: 'Ierfschaft an Donatioun',
   companyShares: 'Deeler vun enger Gesellschaft, där d’Immobilie gehéiert',
   auction: 'Ëffentlech Versteigerung an Zwangsverkaf',
@@ -39,8 +41,8 @@ export const words = {
   mortgageInsurance: 'Prêtsassurance, Frais vun FHA- a VA-Prêten',
   prepaids: 'Am Viraus bezuelte Grondsteier, Zënsen an Assurance',
   publicAids: 'Gefërdert Prêten an aner ëffentlech Hëllefen',
-  gainTax: 'Steier op de Gewënn vum Verkeefer',
-  nonResidentSeller: 'Verkeefer, déi net am Land wunnen',
+  gainTax: 'Steier op der Plus-value vum Verkeefer',
+  nonResidentSeller: 'Verkeefer aus dem Ausland mat Revenuen aus engem Beruff am Land',
   companySeller: 'Gesellschaften als Verkeefer',
   businessAssets: 'Händler, Promoteuren a Betribsvermügen',
   foreignProperty: 'Immobilie am Ausland',

@@ -1,15 +1,19 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/shared.ts'
 
-/** Questions that the forms of several countries ask. */
+/**
+ * Questions that the forms of several countries ask.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   questions: {
     use: 'Wéi eng Notzung?',
     newBuild: 'Ass et en Neibau?',
-    priceIncludesVat: "Ass d'TVA am Präis?",
+    priceIncludesVat: 'Ass d’TVA am Präis?',
     firstTimeBuyer: 'Ass et Ären éischte Kaf?',
     ownsOtherDwelling: 'Hutt Dir eng aner Wunneng?',
-    reliefConditionsMet: "Erfëllt Dir d'Konditiounen?",
+    reliefConditionsMet: 'Erfëllt Dir d’Konditiounen?',
     'buyers[].share': 'Deel vun dësem Keefer',
     'buyers[].age': 'Alter vun dësem Keefer',
     buyerType: 'Wie keeft?',

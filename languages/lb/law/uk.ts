@@ -1,7 +1,11 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/uk.ts'
 
-/** The United Kingdom: its name, and the questions of its form. */
+/**
+ * The United Kingdom: its name, and the questions of its form.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Vereenegt Kinnekräich',
   questions: {

@@ -1,7 +1,11 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/it.ts'
 
-/** Italy: its name. */
+/**
+ * Italy: its name.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Itália',
 } as const satisfies Translation<typeof source>

@@ -1,8 +1,24 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/lu-parameters.ts'
 
-/** Parameters of the law of Luxembourg by id without its country: what each says. */
+/**
+ * Parameters of the law of Luxembourg by id without its country: what each says.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: docs.
+ */
 export const words = {
+  'acquisition.annuityYears': 'Anos de uma renda vitalícia que formam o capital, quando a escritura não o indica.',
+  'acquisition.exchangeRate': 'Direito de registo de uma permuta de imóveis, sobre o de menor valor.',
+  'acquisition.giftRates': 'Direito de registo de uma doação, segundo a relação com o doador.',
+  'acquisition.usufructPerPeriod':
+    'Parte da propriedade plena por cada período iniciado de um usufruto a prazo, no máximo a do vitalício.',
+  'acquisition.usufructPeriod': 'Anos de um período de um usufruto a prazo.',
+  'notary.dischargeFee': 'Honorários mínimos e máximos do notário pelo distrate de uma hipoteca, sem IVA.',
+  'notary.giftTariff':
+    'Tarifa dos notários para uma doação fora da linha reta (tabela 7 do texto de 1971), por escalões.',
+  'notary.leastFee': 'Mínimo de uma tarifa proporcional sem mínimo próprio, sem IVA.',
+  'notary.partitionTariff':
+    'Tarifa dos notários para uma partilha (tabela 6 do texto de 1971), por escalões de tudo o que se partilha.',
   'acquisition.announcedHousingCreditCeiling':
     'Crédito por comprador anunciado pelo governo e que não está em vigor; 0 se nenhum foi anunciado.',
   'acquisition.contractDeadline':
@@ -62,8 +78,11 @@ export const words = {
   'capitalGain.francsPerEuro': 'Os montantes em francos são divididos por este número.',
   'capitalGain.mainResidence':
     'Uma residência principal está isenta se foi habitada desde a aquisição, ou nestes anos antes da venda, ou deixada por razões imperiosas.',
+  'capitalGain.nonResidentMost': 'Montante máximo do imposto de um não residente, apesar da taxa mínima.',
   'capitalGain.nonResidentRateMin':
     'Taxa mínima do imposto de um não residente, sobre o rendimento ordinário e o do art. 132(1), (2) LIR.',
+  'capitalGain.nonResidentRateMinByFraction':
+    'Taxa mínima do imposto de um não residente sobre os rendimentos do art. 132(3) LIR, segundo a fração da taxa média que se lhes aplica.',
   'capitalGain.parentsHomeAllowance':
     'Abatimento para uma habitação herdada em linha direta que era a residência principal dos pais.',
   'capitalGain.publicBodyExemption':

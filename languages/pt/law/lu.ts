@@ -1,32 +1,65 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/lu.ts'
 
-/** Luxembourg: its name, and when an aid would be given. */
+/**
+ * Luxembourg: its name, the questions of its form, and when an aid would be given.
+ *
+ * Screen: forms of the law of a country. Reader: everyone. Length: screen.
+ */
 export const words = {
   name: 'Luxemburgo',
+  questions: {
+    deed: 'Que escritura?',
+    relationship: 'Relação com o doador',
+    givenValue: 'Valor do imóvel que cede',
+    acquiredShare: 'Parte que assume dos outros',
+    marketValue: 'Valor do imóvel inteiro',
+    assumedDebt: 'Dívida que assume',
+    operation: 'O que compra?',
+    commune: 'Em que município?',
+    landValue: 'Valor do terreno',
+    'buyers[].housingCreditUsed': 'Crédito de imposto já utilizado',
+  },
+  options: {
+    deed: {
+      sale: 'Compra e venda',
+      partition: 'Partilha, aquisição aos comproprietários',
+      exchange: 'Permuta',
+      gift: 'Doação',
+    },
+    relationship: {
+      directLine: 'Pai, mãe ou filho',
+      directLineBeyondShare: 'Pai, mãe ou filho, além da quota hereditária',
+      spouse: 'Cônjuge',
+      partner: 'Parceiro, registado há três anos ou mais',
+      sibling: 'Irmão ou irmã',
+      uncleNephew: 'Tio ou tia, sobrinho ou sobrinha',
+      greatUncle: 'Tio-avô ou tia-avó, sobrinho-neto ou sobrinha-neta',
+      charity: 'Município, entidade pública ou associação',
+      other: 'Outra pessoa',
+    },
+    operation: {
+      existing: 'Edifício existente',
+      offPlan: 'Em planta (VEFA)',
+      buildingLand: 'Terreno para construção',
+    },
+  },
   aids: {
     housingCredit:
-      'Seria aplicável se os compradores fossem habitar o imóvel no prazo de dois anos (quatro em planta ou em terreno para construção), lá ficassem pelo menos dois anos e ainda tivessem este saldo.',
-    rentalCredit:
-      'Seria aplicável se a habitação fosse arrendada durante pelo menos dois anos, conforme o compromisso assumido na escritura.',
-    superReducedVat:
-      'Seria aplicável se a habitação fosse a residência principal durante dois anos e o limite máximo ainda estivesse disponível.',
-    savingsPremium: 'Concedido se o aumento da poupança for comprovado e o prémio de acesso à propriedade atribuído.',
-    stateGuaranteeCeiling:
-      'Poderia ser pedida se tivessem sido poupados pelo menos 1 000 EUR por ano durante três anos num banco.',
-    interestSubsidyCapital:
-      'Seria o capital considerado se o rendimento e o agregado familiar cumprissem as condições.',
-    accessionPremiumBonus:
-      'Acresceria se o prémio de acesso à propriedade fosse concedido com o montante de base enviado.',
-    capitalGrantCap: 'Montante máximo dos apoios que uma pessoa ainda poderia receber.',
+      'Se os compradores forem habitar o imóvel no prazo de dois anos (quatro em planta ou em terreno para construção), lá ficarem pelo menos dois anos e ainda tiverem este saldo.',
+    rentalCredit: 'Se a habitação for arrendada pelo menos dois anos, conforme o compromisso na escritura.',
+    superReducedVat: 'Se for a residência principal durante dois anos e o limite da habitação não estiver esgotado.',
+    savingsPremium: 'Se o aumento da poupança for comprovado e o prémio de acesso à propriedade concedido.',
+    stateGuaranteeCeiling: 'Possível se foram poupados pelo menos 1000 € por ano durante três anos num banco.',
+    interestSubsidyCapital: 'Capital considerado, se o rendimento e o agregado familiar cumprirem as condições.',
+    accessionPremiumBonus: 'Além do prémio de acesso à propriedade, se for concedido com o montante de base enviado.',
+    capitalGrantCap: 'Máximo que uma pessoa ainda pode receber.',
     accessionPremium:
-      'Concedido consoante o rendimento e o agregado familiar, com empréstimo hipotecário e dois anos de ocupação.',
-    compensatoryPremium:
-      'Acresceria se o prémio de acesso à propriedade fosse concedido para uma habitação nova e nunca ocupada.',
-    interestSubsidy:
-      'Poderia reduzir os juros dentro das taxas indicadas para este dia, consoante o rendimento e os filhos.',
-    climateBonus: 'Concedidos para obras, consoante o processo técnico, o acordo prévio e as datas.',
-    communalPremiums: 'Pagos por algumas comunas; variam de comuna para comuna.',
+      'Consoante o rendimento e o agregado familiar, com empréstimo hipotecário e dois anos de ocupação.',
+    compensatoryPremium: 'Além do prémio de acesso à propriedade, para uma habitação nova nunca ocupada.',
+    interestSubsidy: 'Reduz os juros consoante o rendimento e os filhos, dentro das taxas deste dia.',
+    climateBonus: 'Para obras: consoante o processo técnico, o acordo prévio e as datas.',
+    communalPremiums: 'Alguns municípios pagam-nos; os montantes variam.',
   },
   incomeAboveReference:
     'O rendimento enviado excede a referência de uma pessoa só; um agregado familiar maior poderia obtê-lo.',

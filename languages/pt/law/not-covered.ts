@@ -1,14 +1,16 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/not-covered.ts'
 
-/** Matters that are not calculated, by key: one that several countries leave out has one text. */
+/**
+ * Matters that are not calculated, by key: one that several countries leave out has one text.
+ *
+ * Screen: /docs/law and the API. Reader: developers. Length: none.
+ */
 export const words = {
   usufruct: 'Usufruto, nua-propriedade, direito vitalício',
-  usufructForTerm: 'Usufruto por prazo certo',
   coOwners: 'Partilha ou compra da quota de um comproprietário',
-  partition: 'Partilha entre comproprietários',
-  mortgageDischarge: 'Cancelamento de uma hipoteca',
   exchange: 'Permuta ou entrada numa sociedade',
+  inheritance: 'Herança',
   inheritanceGift: 'Herança e doação',
   companyShares: 'Participações numa sociedade dona do imóvel',
   auction: 'Hasta pública e venda forçada',
@@ -40,7 +42,7 @@ export const words = {
   prepaids: 'Imposto predial, juros e seguro pagos de antemão',
   publicAids: 'Créditos bonificados e outros apoios públicos',
   gainTax: 'Imposto sobre a mais-valia do vendedor',
-  nonResidentSeller: 'Vendedores não residentes',
+  nonResidentSeller: 'Vendedores não residentes com rendimentos profissionais no país',
   companySeller: 'Sociedades como vendedoras',
   businessAssets: 'Negociantes, promotores e bens de empresa',
   foreignProperty: 'Imóvel no estrangeiro',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { buildCalculatorLanguageFiles } from './calculator-texts.ts'
+import { minifyScript } from './minify-script.ts'
 import { minifiedStylePlugin } from './widget-script.ts'
 
 /** Calculators by the names of their files. */
@@ -47,7 +48,7 @@ const buildCalculatorScript = async (contents: string, options: BuildOptions): P
     ...options,
   })
   // Byte order mark, which takes precedence over the charset of the server and of the page.
-  return Buffer.from(`\uFEFF${outputFiles[0]?.text ?? ''}`)
+  return Buffer.from(`\uFEFF${await minifyScript(outputFiles[0]?.text ?? '', options.format === 'esm')}`)
 }
 
 const classic: BuildOptions = { format: 'iife', plugins: [sideEffectsPlugin, minifiedStylePlugin] }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, transform } from 'esbuild'
+import { minifyScript } from './minify-script.ts'
 
 /** Minifies the style's text, which a bundler leaves unchanged. */
 export const minifiedStylePlugin: Plugin = {
@@ -34,5 +35,5 @@ export const buildWidgetScript = async (): Promise<Buffer> => {
     logLevel: 'warning',
   })
   // Byte order mark, which takes precedence over the charset of the server and of the page.
-  return Buffer.from(`\uFEFF${outputFiles[0]?.text ?? ''}`)
+  return Buffer.from(`\uFEFF${await minifyScript(outputFiles[0]?.text ?? '', false)}`)
 }

@@ -4,20 +4,24 @@ import { getLanguageRow, type Language, languages, sourceLanguage } from '../../
 
 /** Collects a language for the element: formats of figures, texts of the element, and words of a home that it shows. */
 const collectWidgetLanguage = (language: Language) => {
-  const { locale, typography, months } = getLanguageRow(language)
+  const { locale, typography } = getLanguageRow(language)
   const { euro, beforePercent } = typography
   // The element shows neither the reasons for the width of the range, nor quarters, nor an energy class that is no letter, nor
-  // the older class of a description; it has its own label for parking, which says that the price includes it.
+  // how complete a description is; it has its own words for the ranges, and a label for parking that says that the price
+  // includes it.
   const {
     evidence: _reasons,
     quarter: _quarter,
     classeEnergie: _unknown,
     confiance: _class,
+    completeness: _completeness,
+    centralValue: _value,
+    shareOfSales: _ranges,
     fields,
     ...words
   } = homes[language]
   const { parking: _parking, ...labels } = fields
-  const habits = { locale, typography: { euro, beforePercent }, ...(months && { months }) }
+  const habits = { locale, typography: { euro, beforePercent } }
   return { language, habits, texts: element[language], words: { ...words, fields: labels } }
 }
 

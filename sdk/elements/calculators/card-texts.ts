@@ -1,8 +1,9 @@
 import type { Language } from '../derived/widget/languages.ts'
+import { MissingAddressError } from '../widget/missing-address.ts'
 import { type CalculatorTexts, getLoadedCalculatorTexts, loadCalculatorTexts } from './texts.ts'
 
 /** Pauses between two automatic attempts, in ms: growing up to the longest; and the maximum number of attempts. */
-const [waitMs, waitMsMax, attemptsMax] = [1000, 5000, 12]
+const [waitMs, waitMsMax, attemptsMax] = [1000, 5000, 10]
 
 /** Texts of one card; the previous ones stay while those of another language are loading. */
 export class CalculatorCardTexts {
@@ -54,14 +55,15 @@ export class CalculatorCardTexts {
       isAsking = true
       attempts += 1
       clearTimeout(timer)
-      const isHere = await loadCalculatorTexts(language, baseUrl).then(
-        () => true,
-        () => false,
+      const cause = await loadCalculatorTexts(language, baseUrl).then(
+        () => undefined,
+        fault => fault as unknown,
       )
       isAsking = false
       if (signal.aborted) return
-      this.isMissing = !isHere && !this.#shown
-      if (!isHere && attempts < attemptsMax)
+      this.isMissing = cause !== undefined && !this.#shown
+      const isHopeless = cause instanceof MissingAddressError
+      if (cause !== undefined && !isHopeless && attempts < attemptsMax)
         timer = setTimeout(() => void attempt(), Math.min(waitMs * attempts, waitMsMax))
       this.#update()
     }

@@ -1,12 +1,13 @@
 import type { Meta } from '../../src/derived/types.ts'
 import { isValoremError, type ValoremError } from '../../src/errors.ts'
 import type { Language } from '../derived/widget/languages.ts'
+import { takeSharedAccent } from '../widget/accent.ts'
 import { shareValues } from '../widget/context.ts'
 import { make, restoreFocus, setAttribute, setButtonBusy, setChildren, showChild } from '../widget/dom.ts'
 import { type State, selectFailureState } from '../widget/failure.ts'
-import { pageDefaults, selectElementLanguage } from '../widget/host.ts'
+import { readServiceAddress, selectElementLanguage } from '../widget/host.ts'
 import { startCountdown, waitForConnection } from '../widget/message.ts'
-import { renderPlaceholder } from '../widget/placeholder.ts'
+import { showPlaceholder } from '../widget/placeholder.ts'
 import { type Ask, createServiceCaller } from '../widget/service.ts'
 import { showCard } from '../widget/style.ts'
 import { applyTheme } from '../widget/theme.ts'
@@ -62,7 +63,7 @@ export class CalculatorCard<Input, Result> {
     this.#ended = new AbortController()
     this.#state = this.#answered ? 'result' : 'idle'
     try {
-      this.#ask = createServiceCaller(this.#attribute('api-key'), this.#attribute('base-url') || pageDefaults.baseUrl)
+      this.#ask = createServiceCaller(this.#attribute('api-key'), readServiceAddress(this.#host))
     } catch (cause) {
       // Deferred until the card is drawn and the page listens.
       queueMicrotask(() => this.#fail(cause))
@@ -84,7 +85,7 @@ export class CalculatorCard<Input, Result> {
   draw(): void {
     if (!this.#ended) return
     try {
-      const texts = this.#texts.of(selectElementLanguage(this.#host), this.#attribute('base-url'))
+      const texts = this.#texts.of(selectElementLanguage(this.#host), readServiceAddress(this.#host))
       const before = this.#root.activeElement
       if (texts) this.#drawCard(createCalculatorScene(texts))
       else this.#drawPlaceholder()
@@ -103,7 +104,6 @@ export class CalculatorCard<Input, Result> {
     const box = this.#root.querySelector<HTMLElement>('[part=card]')
     if (box) applyTheme(box)
   }
-
   focus(): void {
     this.#drawing?.form.focus()
   }
@@ -172,6 +172,7 @@ export class CalculatorCard<Input, Result> {
       changed: () => this.#compare(),
     })
     const { box, result } = this.#drawing
+    takeSharedAccent(this.#host, box)
     this.#showResult(this.#drawing)
     for (const [index, details] of result.querySelectorAll('details').entries())
       details.open = openLines[index] ?? false
@@ -188,10 +189,9 @@ export class CalculatorCard<Input, Result> {
 
   #drawPlaceholder(): void {
     const again = this.#texts.isMissing ? () => this.#texts.again() : undefined
-    const box = renderPlaceholder(this.#attribute('theme'), again, undefined)
+    const refusal = this.#state === 'refused' ? this.#error : undefined
     this.#drawing = undefined
-    showCard(this.#root, box, calculatorStyle)
-    applyTheme(box)
+    showPlaceholder(this.#root, this.#attribute('theme'), again, refusal, calculatorStyle)
   }
 
   /** Notes that the result has other inputs than the form, when they differ. */

@@ -2,16 +2,22 @@ import type { routes } from '../../src/derived/routes.ts'
 import type { AcquisitionCosts, AcquisitionCostsInput } from '../../src/derived/types.ts'
 import { make } from '../widget/dom.ts'
 import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { toFraction } from './figures.ts'
 import { type Row, renderLawDetails, renderRows } from './parts.ts'
 import type { Answers, Question } from './question.ts'
 import type { Scene } from './scene.ts'
 
-type Route = (typeof routes)['costs']['acquisitionCosts']
+type Route = Pick<(typeof routes)['costs']['acquisitionCosts'], 'method' | 'path'>
 const route: Route = { method: 'POST', path: '/api/v1/frais-acquisition' }
 
 const isOffPlan = (answers: Answers): boolean => answers.text('operation') === 'offPlan'
+const isBuildingLand = (answers: Answers): boolean => answers.text('operation') === 'buildingLand'
 const isTwo = (answers: Answers): boolean => answers.text('buyers') === '2'
-const isHome = (answers: Answers): boolean => answers.text('use') === 'mainResidence'
+const isMixed = (answers: Answers): boolean => answers.text('use') === 'mixed'
+const isHome = (answers: Answers): boolean => answers.text('use') === 'mainResidence' || isMixed(answers)
+const isPartition = (answers: Answers): boolean => answers.text('deed') === 'partition'
+const isOrdinarySale = (answers: Answers): boolean => answers.text('deed') === 'sale'
+const isBelowValue = (answers: Answers): boolean => answers.text('deed') === 'belowValue'
 const isLet = (answers: Answers): boolean => answers.text('use') === 'rental'
 
 /** Bounds of a used tax credit that the service accepts. */
@@ -26,17 +32,40 @@ const createCreditQuestion = (
 })
 
 const questions: readonly Question[] = [
+  {
+    ...{ name: 'deed', kind: 'choice', label: 'deed' },
+    choices: [
+      ['sale', 'ordinarySale'],
+      ['belowValue', 'belowValue'],
+      ['partition', 'partition'],
+    ],
+  },
   { name: 'price', kind: 'amount', label: 'price', isRequired: true, bounds: [0.01, 1e12], takes: ['price'] },
+  {
+    ...{ name: 'acquiredShare', kind: 'percent', label: 'acquiredShare', isRequired: true, bounds: [0.01, 100] },
+    isAsked: isPartition,
+  },
+  {
+    ...{ name: 'marketValue', kind: 'amount', label: 'marketValue', isRequired: true },
+    isAsked: answers => isPartition(answers) || isBelowValue(answers),
+  },
+  { name: 'assumedDebt', kind: 'amount', label: 'assumedDebt', hint: 'noneHint', isAsked: isPartition },
   {
     ...{ name: 'use', kind: 'choice', label: 'use' },
     choices: [
       ['mainResidence', 'mainHome'],
       ['secondHome', 'secondHome'],
       ['rental', 'rental'],
+      ['mixed', 'mixedUse'],
     ],
   },
   {
-    ...{ name: 'operation', kind: 'choice', label: 'operation' },
+    ...{ name: 'nonHousingShare', kind: 'percent', label: 'nonHousingShare', isRequired: true, bounds: [0, 100] },
+    isAsked: isMixed,
+  },
+  { name: 'commune', kind: 'name', label: 'commune', isRequired: true, isAsked: isMixed },
+  {
+    ...{ name: 'operation', kind: 'choice', label: 'operation', isAsked: isOrdinarySale },
     choices: [
       ['existing', 'existing'],
       ['offPlan', 'offPlan'],
@@ -52,6 +81,10 @@ const questions: readonly Question[] = [
       ['superReducedVat', 'superReducedVat'],
       ['standardVat', 'standardVat'],
     ],
+  },
+  {
+    ...{ name: 'constructionPrice', kind: 'amount', label: 'constructionPrice', hint: 'noneHint' },
+    isAsked: isBuildingLand,
   },
   {
     ...{ name: 'buyers', kind: 'choice', label: 'buyers' },
@@ -79,25 +112,55 @@ const toBuyer = (answers: Answers, place: '' | '2') => {
   }
 }
 
-const createCostsInput = (answers: Answers): AcquisitionCostsInput => {
-  const [landValue, builtValueAtDeed, loanAmount] = ['landValue', 'builtValueAtDeed', 'loanAmount'].map(name =>
-    answers.number(name),
+/** Amounts that are sent as they are, where they are asked and answered. */
+const amountNames = [
+  'landValue',
+  'builtValueAtDeed',
+  'marketValue',
+  'assumedDebt',
+  'constructionPrice',
+  'loanAmount',
+] as const
+
+/** Texts that are sent as they are, where they are asked and answered. */
+const textNames = ['operation', 'priceIncludes', 'commune'] as const
+
+/** Percentages that the service takes as fractions. */
+const shareNames = ['acquiredShare', 'nonHousingShare'] as const
+
+/** Reads the answers of some questions; those that are not asked or not answered are left out. */
+const readAnswers = <Value extends string | number>(
+  names: readonly string[],
+  read: (name: string) => Value | undefined,
+): Record<string, Value> =>
+  Object.fromEntries(
+    names.flatMap(name => {
+      const value = read(name)
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
   )
-  const priceIncludes = answers.text('priceIncludes')
-  return {
-    ...{ price: answers.number('price') ?? 0, use: answers.text('use') },
-    operation: answers.text('operation') as NonNullable<AcquisitionCostsInput['operation']>, // one of the choices
-    ...(landValue !== undefined && { landValue }),
-    ...(builtValueAtDeed !== undefined && { builtValueAtDeed }),
-    ...(priceIncludes && { priceIncludes: priceIncludes as NonNullable<AcquisitionCostsInput['priceIncludes']> }),
+
+const createCostsInput = (answers: Answers): AcquisitionCostsInput =>
+  ({
+    ...{ price: answers.number('price') ?? 0, use: isHome(answers) ? 'mainResidence' : answers.text('use') },
+    ...(isPartition(answers) && { deed: 'partition' }),
+    ...readAnswers(textNames, name => answers.text(name)),
+    ...readAnswers(amountNames, name => answers.number(name)),
+    ...readAnswers(shareNames, name => {
+      const percent = answers.number(name)
+      return percent === undefined ? undefined : toFraction(percent)
+    }),
     buyers: isTwo(answers) ? [toBuyer(answers, ''), toBuyer(answers, '2')] : [toBuyer(answers, '')],
-    ...(loanAmount !== undefined && { loanAmount }),
-  } as AcquisitionCostsInput // the uses that are offered are uses of the contract
-}
+  }) as AcquisitionCostsInput // every choice that is offered is one of the contract
 
 const findCostsFaults: Calculator<AcquisitionCostsInput, AcquisitionCosts>['faults'] = answers => {
+  const price = answers.number('price') ?? 0
   const parts = (answers.number('landValue') ?? 0) + (answers.number('builtValueAtDeed') ?? 0)
-  return parts > (answers.number('price') ?? 0) ? [['landValue', scene => scene.say('partsAbovePrice')]] : []
+  const isBelow = isBelowValue(answers) && (answers.number('marketValue') ?? price) < price
+  return [
+    ...(parts > price ? [['landValue', (scene: Scene) => scene.say('partsAbovePrice')] as const] : []),
+    ...(isBelow ? [['marketValue', (scene: Scene) => scene.say('valueBelowPrice')] as const] : []),
+  ]
 }
 
 /** Lists the remaining tax credit of each buyer. */

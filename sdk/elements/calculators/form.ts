@@ -102,7 +102,9 @@ export class CalculatorForm implements CardForm {
             ...{ part: 'input', id: name, name, value: text, autocomplete: 'off' },
             ...(kind === 'day'
               ? { type: 'date', min: '1941-01-01', max: '2100-12-31' }
-              : { inputmode: kind === 'amount' || kind === 'percent' ? 'decimal' : 'numeric', maxlength: 20 }),
+              : kind === 'name'
+                ? { maxlength: 100 }
+                : { inputmode: kind === 'amount' || kind === 'percent' ? 'decimal' : 'numeric', maxlength: 20 }),
           })
     control.addEventListener(choices.length > 0 ? 'change' : 'input', act)
     return control

@@ -3,17 +3,22 @@ import type { routes } from '../../src/derived/routes.ts'
 import type { CapitalGains, CapitalGainsInput, GainItem } from '../../src/derived/types.ts'
 import { make } from '../widget/dom.ts'
 import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { toFraction } from './figures.ts'
 import { type Row, renderLawDetails, renderResultHeading, renderRows } from './parts.ts'
 import type { Answers, Question } from './question.ts'
 import type { Key, Scene } from './scene.ts'
 
-type Route = (typeof routes)['fiscal']['capitalGains']
+type Route = Pick<(typeof routes)['fiscal']['capitalGains'], 'method' | 'path'>
 const route: Route = { method: 'POST', path: '/api/v1/plus-values' }
 
 const priceBounds = [0.01, 1e12] as const
 
 /** Works that raised the value: as many as the form accepts. */
 const places = [1, 2, 3, 4, 5] as const
+
+const isBuilt = (answers: Answers): boolean => answers.text('acquisitionMode') === 'construction'
+const isHome = (answers: Answers): boolean => answers.text('mainResidence') === 'yes'
+const isResident = (answers: Answers): boolean => answers.text('taxResident') === 'yes'
 
 /** Creates the questions about works; the next ones are asked once the previous ones have a value. */
 const createWorksQuestions = (n: number): Question[] => {
@@ -44,6 +49,7 @@ const questions: readonly Question[] = [
       ['gift', 'gift'],
     ],
   },
+  { name: 'completedOn', kind: 'day', label: 'completedOn', isAsked: isBuilt },
   {
     ...{ name: 'mainResidence', kind: 'choice', label: 'mainResidence', hint: 'residenceHint' },
     choices: [
@@ -51,9 +57,20 @@ const questions: readonly Question[] = [
       ['yes', 'yes'],
     ],
   },
+  {
+    ...{ name: 'mainResidenceShare', kind: 'percent', label: 'mainResidenceShare', hint: 'wholeHint' },
+    ...{ bounds: [0.01, 100], isAsked: isHome },
+  },
   ...places.flatMap(createWorksQuestions),
   {
-    ...{ name: 'taxClass', kind: 'choice', label: 'taxClass' },
+    ...{ name: 'taxResident', kind: 'choice', label: 'taxResident' },
+    choices: [
+      ['yes', 'yes'],
+      ['no', 'no'],
+    ],
+  },
+  {
+    ...{ name: 'taxClass', kind: 'choice', label: 'taxClass', isAsked: isResident },
     choices: (['1', '1a', '2'] as const).map(value => [value, () => value] as const),
   },
   {
@@ -71,6 +88,7 @@ const readImprovements = (answers: Answers) =>
 const createGainsInput = (answers: Answers): CapitalGainsInput => {
   const [saleDate, mode] = [answers.text('saleDate'), answers.text('acquisitionMode')]
   const [saleCosts, acquisitionCosts] = [answers.number('saleCosts'), answers.number('acquisitionCosts')]
+  const [completedOn, homePercent] = [answers.text('completedOn'), answers.number('mainResidenceShare')]
   const improvements = readImprovements(answers)
   return {
     ...(saleDate && { saleDate }),
@@ -80,8 +98,12 @@ const createGainsInput = (answers: Answers): CapitalGainsInput => {
     ...(acquisitionCosts !== undefined && { acquisitionCosts }),
     acquisitionMode: mode as NonNullable<CapitalGainsInput['acquisitionMode']>, // one of the choices
     ...(improvements.length > 0 && { improvements }),
-    mainResidence: answers.text('mainResidence') === 'yes',
-    taxClass: answers.text('taxClass') as CapitalGainsInput['taxClass'], // one of the choices
+    ...(completedOn && { completedOn }),
+    mainResidence: isHome(answers),
+    ...(homePercent !== undefined && { mainResidenceShare: toFraction(homePercent) }),
+    ...(isResident(answers)
+      ? { taxClass: answers.text('taxClass') as CapitalGainsInput['taxClass'] } // one of the choices
+      : { taxClass: '1' as const, taxResident: false }),
     ordinaryTaxableIncome: answers.number('ordinaryTaxableIncome') ?? 0,
   }
 }

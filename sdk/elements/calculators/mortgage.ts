@@ -7,7 +7,7 @@ import { renderResultHeading, renderRows } from './parts.ts'
 import type { Answers, Question } from './question.ts'
 import type { Scene } from './scene.ts'
 
-type Route = (typeof routes)['propcalc']['mortgage']
+type Route = Pick<(typeof routes)['propcalc']['mortgage'], 'method' | 'path'>
 const route: Route = { method: 'POST', path: '/api/v1/propcalc/mortgage' }
 
 const questions: readonly Question[] = [

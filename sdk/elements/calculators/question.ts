@@ -2,8 +2,8 @@ import type { ContextValues } from '../widget/context-values.ts'
 import { isCalendarDay, parseTypedAmount, parseTypedDecimal } from './figures.ts'
 import type { Key, Scene } from './scene.ts'
 
-/** Kind of an answer: a sum, percent, a whole number of years, a calendar year, a day, a choice. */
-export type Kind = 'amount' | 'percent' | 'years' | 'year' | 'day' | 'choice'
+/** Kind of an answer: a sum, percent, a whole number of years, a calendar year, a day, a choice, a name. */
+export type Kind = 'amount' | 'percent' | 'years' | 'year' | 'day' | 'choice' | 'name'
 
 /** Values that a calculator may take from another element. */
 type Taken = Extract<keyof ContextValues, 'price' | 'loan'>
@@ -48,7 +48,7 @@ export const parseAnswerNumber = (kind: Kind, text: string): number | undefined 
 
 const isWholeKind = (kind: Kind): boolean => kind === 'years' || kind === 'year'
 
-const wrong: Readonly<Record<Exclude<Kind, 'choice'>, Key>> = {
+const wrong: Readonly<Record<Exclude<Kind, 'choice' | 'name'>, Key>> = {
   ...{ amount: 'amountWrong', percent: 'percentWrong', years: 'yearsWrong', year: 'yearWrong', day: 'dayWrong' },
 }
 
@@ -58,6 +58,7 @@ export const findAnswerFault = (question: Question, text: string): Fault | undef
   if (kind === 'choice') return undefined
   if (text.trim() === '')
     return isRequired ? scene => scene.say('required', { field: formatLabel(scene, question) }) : undefined
+  if (kind === 'name') return undefined
   if (kind === 'day') return isCalendarDay(text) ? undefined : scene => scene.say(wrong.day)
   const value = parseAnswerNumber(kind, text)
   if (value === undefined || (isWholeKind(kind) && value % 1)) return scene => scene.say(wrong[kind])

@@ -1,6 +1,7 @@
 import type { ValoremError } from '../../src/errors.ts'
 import { make } from '../widget/dom.ts'
 import type { State } from '../widget/failure.ts'
+import { MissingAddressError } from '../widget/missing-address.ts'
 import type { Scene } from './scene.ts'
 
 /** Wait after which the visitor reads that the answer is slow, ms. */
@@ -10,7 +11,10 @@ export const slowMs = 5000
 export const renderStatus = ({ say }: Scene, state: State, error: ValoremError | undefined): (Node | string)[] => {
   if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
   if (state === 'refused') {
-    const owner = say('owner', { code: error?.code ?? '', origin: location.origin })
+    const owner =
+      error instanceof MissingAddressError
+        ? say('noAddress')
+        : say('owner', { code: error?.code ?? '', origin: location.origin })
     return [say('refused'), make('small', {}, owner)]
   }
   if (state === 'notFound') return [say('failed')]

@@ -13,13 +13,15 @@ export interface AgencyContacts {
   subject(): string
 }
 
-/** Renders links that call an agency, or prepare an e-mail to it. */
+/** Renders links that call an agency, or prepare an e-mail to it: as buttons with words, or the bare addresses. */
 export const renderAgencyLinks = (
   { say }: Scene,
   { phone, email, agency, text, subject }: AgencyContacts,
+  isBare = false,
 ): HTMLElement[] => {
   const link = (words: string, address: () => string, shown: string) => {
-    const made = make('a', { part: 'button', class: 'q', href: address() }, `${words} · `, make('bdi', {}, shown))
+    const given = { part: isBare ? undefined : 'button', class: isBare ? undefined : 'q', href: address() }
+    const made = make('a', given, !isBare && `${words} · `, make('bdi', {}, shown))
     // The estimate may have changed since the link was drawn.
     made.addEventListener('click', () => setAttribute(made, 'href', address()))
     return made
@@ -34,24 +36,19 @@ export const renderAgencyLinks = (
   ]
 }
 
-/**
- * Renders the contacts of the agency that need no server: its number, its address with the estimate as text, that text
- * to copy.
- */
-export const renderContactLinks = (scene: Scene, ways: AgencyContacts): HTMLElement => {
-  const { say } = scene
+/** Renders a button that copies the estimate as text, and its status; nothing on pages without https, or in such a frame. */
+export const renderCopyButton = ({ say }: Scene, { text }: AgencyContacts): HTMLElement[] => {
+  if (!navigator.clipboard) return []
   const done = make('span', { role: 'status' })
   const copy = make('button', { type: 'button', part: 'button', class: 'q' }, say('copy'))
   copy.addEventListener('click', () => {
     // A page that embeds this one in a frame may forbid it.
-    navigator.clipboard.writeText(ways.text(say('result'))).then(
+    navigator.clipboard.writeText(text(say('result'))).then(
       () => {
         done.textContent = say('copied')
       },
       () => copy.remove(),
     )
   })
-  // Pages without https have no clipboard; the address works there too.
-  const isCopied = ways.email !== '' && Boolean(navigator.clipboard)
-  return make('section', { part: 'lead', class: 'z' }, ...renderAgencyLinks(scene, ways), isCopied && copy, done)
+  return [copy, done]
 }

@@ -1,9 +1,10 @@
 import { type Language, languages } from '../derived/widget/languages.ts'
+import { MissingAddressError } from './missing-address.ts'
 import { createEstimateScene, type Scene } from './scene.ts'
 import { getLoadedWidgetTexts, loadWidgetTexts, type TextSource, type WidgetTexts } from './texts.ts'
 
 /** Pauses between two automatic attempts, in ms: growing up to the longest; and the maximum number of attempts. */
-const [waitMs, waitMsMax, attemptsMax] = [1000, 5000, 12]
+const [waitMs, waitMsMax, attemptsMax] = [1000, 5000, 10]
 
 /** Events of a card's texts. */
 export interface CardTextsListener {
@@ -82,7 +83,8 @@ export class CardTexts {
       isRequesting = false
       if (signal.aborted) return
       this.#finish(standIn ?? getLoadedWidgetTexts(language), cause)
-      if (cause !== undefined && attempts < attemptsMax)
+      const isHopeless = cause instanceof MissingAddressError
+      if (cause !== undefined && !isHopeless && attempts < attemptsMax)
         timer = setTimeout(() => void attempt(), Math.min(waitMs * attempts, waitMsMax))
     }
     this.#page.addEventListener('online', () => void attempt(), { signal })

@@ -1,7 +1,9 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
 import { ConnectionError, type ValoremError } from '../../src/errors.ts'
 import type { Language } from '../derived/widget/languages.ts'
+import { applyEstimateTheme } from './accent.ts'
 import { showEstimate } from './answer.ts'
+import { isAnswerFor, renewAnswer } from './answer-renewal.ts'
 import { applyBrandDefaults, applyBrandStyle, type KeyPlaces } from './brand.ts'
 import { CardStatus } from './card-status.ts'
 import { CardTexts } from './card-texts.ts'
@@ -11,11 +13,10 @@ import { dispatchElementEvent, dispatchEstimate, dispatchFault } from './events.
 import type { State } from './failure.ts'
 import { createEstimateInput } from './home.ts'
 import { type ElementOptions, pageDefaults, readElementOptions } from './host.ts'
-import { renderPlaceholder } from './placeholder.ts'
+import { showPlaceholder } from './placeholder.ts'
 import { createRequests, type EstimateAnswer, type Requests } from './requests.ts'
 import type { Scene, Typed } from './scene.ts'
 import { showCard } from './style.ts'
-import { applyTheme } from './theme.ts'
 
 /**
  * Card of one element, with its elements, its typed answers and its last estimate; nothing is shared between elements.
@@ -59,8 +60,8 @@ export class Card {
   get language(): Language {
     return this.#texts.scene?.language ?? this.#wishes.language
   }
-  get estimate(): Estimate | undefined {
-    return this.#answered?.estimate
+  get answered(): EstimateAnswer | undefined {
+    return this.#answered
   }
   get value(): EstimationInput {
     return createEstimateInput(this.#typed, this.#wishes.questions)
@@ -68,7 +69,9 @@ export class Card {
 
   /** Sets the initial value of a field, unless something else was typed meanwhile. */
   begin(name: 'commune' | 'quartier' | 'surface', before: string | null): void {
-    if ((this.#typed[name] ?? '') === (before ?? '')) this.#typed[name] = this.#host.getAttribute(name) ?? ''
+    if ((this.#typed[name] ?? '') !== (before ?? '')) return
+    this.#typed[name] = this.#host.getAttribute(name) ?? ''
+    this.#drawing?.fold(false)
   }
 
   /** Draws the card and requests texts and places, each time the element enters a page. */
@@ -121,25 +124,23 @@ export class Card {
   }
 
   #drawCard(scene: Scene): void {
-    const isOpen = this.#drawing?.isOpen ?? false
+    const before = this.#drawing
     const drawing = new Drawing(scene, this.#wishes.theme, this.#typed, () => void this.submit())
     this.#drawing = drawing
     showCard(this.#root, drawing.box)
     applyBrandStyle(drawing.box, this.#wishes, this.#places)
     if (this.#places) drawing.first.offer(this.#places)
-    if (this.#answered) this.#show(drawing, this.#answered, isOpen)
+    if (this.#answered) this.#show(drawing, this.#answered)
+    drawing.resume(before)
     const { state, error, isOfPlaces } = this.#status
     this.#status.enter(state, drawing, error, isOfPlaces)
-    applyTheme(drawing.box)
+    this.refreshTheme()
   }
 
   #drawPlaceholder(): void {
     const { state, error } = this.#status
-    const refusal = state === 'refused' ? `${error?.code}, ${self.origin}` : undefined
     const again = this.#texts.isMissing ? () => this.#texts.again() : undefined
-    const box = renderPlaceholder(this.#wishes.theme, again, refusal)
-    showCard(this.#root, box)
-    applyTheme(box)
+    showPlaceholder(this.#root, this.#wishes.theme, again, state === 'refused' ? error : undefined)
   }
 
   /** Handles texts that failed to load: an element without any shows the page's own child. */
@@ -148,15 +149,13 @@ export class Card {
     dispatchFault(this.#host, new ConnectionError('The texts of the element did not come.', undefined, { cause }))
   }
 
-  /** Rereads the colours. */
   refreshTheme(): void {
-    const box = this.#root.querySelector<HTMLElement>('.c')
-    if (box) applyTheme(box)
+    applyEstimateTheme(this.#host, this.#root)
   }
-
+  /** Focuses the municipality; after an estimate its form is shown again. */
   focus(): void {
-    if (this.#drawing) this.#drawing.first.focus()
-    else this.#postponed.push(() => this.#drawing?.first.focus())
+    if (this.#drawing) this.#drawing.change()
+    else this.#postponed.push(() => this.#drawing?.change())
   }
 
   /** Empties the form and discards the estimate. */
@@ -205,18 +204,18 @@ export class Card {
     const drawing = this.#drawing
     // The button that was pressed may be far below the message.
     if (!answered || !drawing) return void drawing?.status.scrollIntoView({ block: 'nearest' })
-    const isFirst = this.#answered === undefined
+    const isAsked = this.#answered === undefined || drawing.first.form.contains(this.#root.activeElement)
     this.#answered = answered
-    this.#show(drawing, answered, drawing.isOpen)
+    this.#show(drawing, answered)
+    drawing.fold(true)
     this.#status.enter('result', drawing)
-    drawing.announce(answered.estimate, isFirst)
+    drawing.announce(answered.estimate, isAsked)
     dispatchEstimate(this.#host, answered)
     return answered.estimate
   }
 
   #compare(): void {
-    const { input } = this.#answered ?? {}
-    this.#drawing?.markOld(input !== undefined && JSON.stringify(input) !== JSON.stringify(this.value))
+    this.#drawing?.markOld(this.#answered !== undefined && !isAnswerFor(this.#answered, this.value))
   }
 
   #offer(places: KeyPlaces): void {
@@ -237,11 +236,12 @@ export class Card {
     dispatchFault(this.#host, error)
   }
 
-  #show(drawing: Drawing, answered: EstimateAnswer, isOpen: boolean): void {
-    showEstimate(drawing, answered, isOpen, {
+  #show(drawing: Drawing, answered: EstimateAnswer): void {
+    showEstimate(drawing, answered, {
       ...{ host: this.#host, wishes: this.#wishes, typed: this.#typed, contact: this.#contact },
       takesLeads: this.#places && this.#places.leads === true,
       last: () => this.#answered,
+      renew: () => renewAnswer(this, this.#wishes.lead, () => this.#status.state === 'invalid'),
       pass: async lead => this.#requests?.lead(lead),
       submit: () => void this.submit(),
     })

@@ -1,8 +1,8 @@
-import { isValoremError } from '../../src/errors.ts'
-import { type AgencyContacts, renderContactLinks } from './agency-contacts.ts'
+import { type AgencyContacts, renderAgencyLinks, renderCopyButton } from './agency-contacts.ts'
+import { make } from './dom.ts'
 import type { ElementOptions } from './host.ts'
 import { createLeadForm, type LeadOptions } from './lead.ts'
-import { createUuid, sendLead } from './lead-sending.ts'
+import { createUuid, selectSendFailure, sendLead } from './lead-sending.ts'
 import type { EstimateAnswer } from './requests.ts'
 import { formatEstimateText, formatHome } from './result.ts'
 import type { Scene, Typed } from './scene.ts'
@@ -17,6 +17,8 @@ export interface ContactParts {
   takesLeads: boolean | undefined
   /** Latest answer: its details may have changed by the time the visitor contacts the agency. */
   last(): EstimateAnswer | undefined
+  /** Answer that a contact is about, estimated again where the home was changed; undefined where its form has faults. */
+  renew(): Promise<EstimateAnswer | undefined>
   /** Sends a contact to the service. */
   pass(lead: object): Promise<unknown>
 }
@@ -33,17 +35,15 @@ const findMissingSetting = (
 
 /** Creates the function that sends a contact, under an id that stays the same until something else is sent. */
 const createLeadSender =
-  ({ host, wishes, contact: typed, last, pass }: ContactParts, language: string): LeadOptions['send'] =>
+  ({ host, wishes, contact: typed, renew, pass }: ContactParts, language: string): LeadOptions['send'] =>
   async (contact, consent, elapsedSeconds) => {
-    const answered = last()
-    if (!answered) return 'sendFailed'
+    const answered = await renew()
+    if (!answered) return 'stale'
     const { input, estimate } = answered
     const about = JSON.stringify([contact, input])
     if (typed.about !== about) Object.assign(typed, { about, id: createUuid() })
     const lead = { id: typed.id ?? '', contact, consent, input, estimate, elapsedSeconds, language }
-    return sendLead(host, lead, wishes, pass).catch(error =>
-      isValoremError(error) && error.status === 429 ? 'sendLimit' : 'sendFailed',
-    )
+    return sendLead(host, lead, wishes, pass).catch(selectSendFailure)
   }
 
 /** Renders the contacts of the agency that an element names: links, and a contact form when it has a receiver. */
@@ -62,7 +62,17 @@ export const renderContactParts = (scene: Scene, parts: ContactParts): HTMLEleme
       return scene.say('request', { home: answered ? formatHome(scene, answered, ', ') : '' })
     },
   }
-  const links = phone + email === '' ? [] : [renderContactLinks(scene, ways)]
+  const links =
+    phone + email === ''
+      ? []
+      : [
+          make(
+            'section',
+            { part: 'lead', class: 'z' },
+            ...renderAgencyLinks(scene, ways),
+            ...renderCopyButton(scene, ways),
+          ),
+        ]
   if (!/^(service|event|result)$/.test(lead)) return links
   const lack = findMissingSetting(wishes, takesLeads)
   if (lack !== undefined) {
@@ -71,10 +81,12 @@ export const renderContactParts = (scene: Scene, parts: ContactParts): HTMLEleme
       console.warn(`<valorem-estimate>: no contact form without ${lack}.`)
     return links
   }
-  const { contactFields: fields, contactRequired: required } = wishes
+  const title = wishes.agency ? scene.say('leadTitle', { agency }) : scene.say('leadTitleOwn')
+  const { contactFields: fields, contactRequired: required, isWayRequired } = wishes
   const send = createLeadSender(parts, scene.language)
   return [
-    ...links,
-    createLeadForm(scene, contact, { fields, required, ways, privacyUrl, isPassed: lead === 'service', send }),
+    createLeadForm(scene, contact, {
+      ...{ fields, required, isWayRequired, title, ways, privacyUrl, isPassed: lead === 'service', send },
+    }),
   ]
 }

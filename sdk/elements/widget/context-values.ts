@@ -6,6 +6,8 @@ export interface ContextValues {
   /** Price of the home, euros. */
   price?: number
   newBuild?: boolean
+  /** Accent of the estimate, a colour of CSS, for calculators without one. */
+  accent?: string
   /** Principal of the loan, euros. */
   loan?: number
 }

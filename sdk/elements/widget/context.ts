@@ -20,7 +20,7 @@ const place = Symbol.for('valorem.context')
 const sources: readonly unknown[] = ['valorem-estimate', 'valorem-costs', 'valorem-mortgage']
 
 const types: Readonly<Record<keyof ContextValues, string>> = {
-  ...{ commune: 'string', surface: 'number', price: 'number', newBuild: 'boolean', loan: 'number' },
+  ...{ commune: 'string', surface: 'number', price: 'number', newBuild: 'boolean', loan: 'number', accent: 'string' },
 }
 
 /** Any script of the page may dispatch values: those of the wrong type are ignored. */

@@ -36,6 +36,17 @@ export const getContrast = (one: Colour, other: Colour): number => {
 export const selectLegibleColour = (background: Colour): string =>
   getContrast([1, 1, 1, 1], background) >= getContrast([0, 0, 0, 1], background) ? white : black
 
+/** Mixes a colour towards white or black, step by step, until it is seen on a ground: at least 3 : 1 (WCAG 2.2, 1.4.11). */
+const strengthen = (colour: Colour, ground: Colour): string | undefined => {
+  const end = selectLegibleColour(ground) === white ? 1 : 0
+  const [red, green, blue] = colour
+  const mixed = (share: number) => [red, green, blue].map(part => part + (end - part) * share)
+  const step = Array.from({ length: 20 }, (_, at) => at / 20).find(
+    share => getContrast([...mixed(share), 1] as unknown as Colour, ground) >= 3,
+  )
+  return step === 0 ? undefined : `rgb(${mixed(step ?? 1).map(part => Math.round(part * 255))})`
+}
+
 /** Computed colours of a card. */
 export interface CardColours {
   accent: Colour
@@ -46,17 +57,19 @@ export interface CardColours {
 }
 
 /**
- * Finds replacements for illegible colours: by the name of the colour, and `on` for text on the accent. The contrast on
+ * Finds replacements for illegible colours: by the name of the colour, `on` for text on the accent, and `bar` for the
+ * accent in drawings. The contrast on
  * a translucent background is unknown, so nothing is replaced on it.
  */
 export const findColourReplacements = (
   colours: CardColours,
-): Record<'on' | 'text' | 'muted' | 'border', string | undefined> => {
+): Record<'on' | 'bar' | 'text' | 'muted' | 'border', string | undefined> => {
   const { accent, surface, text, muted, border } = colours
   const enough = (colour: Colour, ratio: number): string | undefined =>
     surface[3] < 1 || getContrast(colour, surface) >= ratio ? undefined : selectLegibleColour(surface)
   return {
     on: selectLegibleColour(accent),
+    bar: surface[3] < 1 ? undefined : strengthen(accent, surface),
     text: enough(text, 4.5),
     muted: enough(muted, 4.5),
     border: enough(border, 3),

@@ -75,7 +75,7 @@ export interface FieldOptions {
   more?: readonly Node[]
 }
 
-/** Creates a field: a control with an id, below its label and hint; screen readers read its fault with it. */
+/** Creates a field: a control with an id between its label and its hint; screen readers read its fault with it. */
 export const createField = (control: Control, { label, note, hint, isRequired, more = [] }: FieldOptions): Field => {
   const { id } = control
   const fault = make('span', { id: `${id}-fault`, class: 'x' })
@@ -91,9 +91,9 @@ export const createField = (control: Control, { label, note, hint, isRequired, m
     'div',
     { part: 'field', class: 'b' },
     make('label', { part: 'label', for: id }, label, note && make('small', {}, ` ${note}`)),
-    hint && make('small', { id: `${id}-hint` }, hint),
-    fault,
     make('div', { class: 'a' }, control, ...more),
+    fault,
+    hint && make('small', { id: `${id}-hint` }, hint),
   )
   return {
     box,

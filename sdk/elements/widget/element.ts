@@ -52,7 +52,7 @@ export class ValoremEstimate extends Base {
 
   /** The last estimate; undefined before the first. */
   get estimate(): Estimate | undefined {
-    return this.#card?.estimate
+    return this.#card?.answered?.estimate
   }
 
   /** Displayed language. */

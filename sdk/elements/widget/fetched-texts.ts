@@ -1,6 +1,7 @@
 import { version } from '../../src/derived/version.ts'
 import { createTimeoutSignal, parseUrl } from './address.ts'
 import { pageDefaults } from './host.ts'
+import { createMissingAddressError, isOfPage, trimSlashes } from './missing-address.ts'
 import type { TextSource, WidgetTexts } from './texts.ts'
 
 /** Time limit for the file of a language, ms. */
@@ -11,10 +12,13 @@ const fetchMs = 15_000
  * exact version, so that a page's policy needs no more than for the calls, and no text is ever executed.
  */
 export const fetchWidgetTexts: TextSource = async (language, baseUrl) => {
-  const service = (parseUrl(baseUrl) ? baseUrl : pageDefaults.baseUrl).replace(/\/+$/, '')
+  const service = trimSlashes(parseUrl(baseUrl) ? baseUrl : pageDefaults.baseUrl)
+  if (service === '') throw createMissingAddressError()
   const url = `${service}/widget/${version}/${language}.json`
   const answer = await fetch(url, { signal: createTimeoutSignal(fetchMs) })
-  const texts = answer.ok ? ((await answer.json()) as WidgetTexts) : undefined // written by our own build
-  if (texts?.language !== language) throw new Error(`No texts at ${url} (status ${answer.status}).`)
-  return texts
+  // Written by our own build; the page of another server is no JSON.
+  const texts = answer.ok ? ((await answer.json().catch(() => undefined)) as WidgetTexts | undefined) : undefined
+  if (texts?.language === language) return texts
+  if ((answer.ok || answer.status === 404) && isOfPage(url)) throw createMissingAddressError(service)
+  throw new Error(`No texts at ${url} (status ${answer.status}).`)
 }

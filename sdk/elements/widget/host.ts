@@ -1,7 +1,8 @@
 import type { Language } from '../derived/widget/languages.ts'
 import { parseHttpUrl } from './address.ts'
 import { parseQuestions, type Question } from './home.ts'
-import { type ContactField, parseContactFields } from './lead-fields.ts'
+import { type ContactField, isWay, parseContactFields } from './lead-fields.ts'
+import { findServiceAddress } from './service-address.ts'
 import { type TextSource, toWidgetLanguage } from './texts.ts'
 
 /** Defaults for all elements of a page. */
@@ -27,6 +28,8 @@ export interface ElementOptions {
   leadPhone: string
   contactFields: readonly ContactField[]
   contactRequired: readonly ContactField[]
+  /** Whether a visitor has to leave an address or a number, where the form has both and requires neither. */
+  isWayRequired: boolean
   agency: string
   privacyUrl: string | undefined
   /** Receiver of contacts: the service, a listener of the page, an address; none for any other word. */
@@ -42,19 +45,24 @@ export const selectElementLanguage = (host: HTMLElement): Language => {
   return toWidgetLanguage(near || navigator.language || 'fr')
 }
 
+/** Reads the address of the service from an element, or from its page. */
+export const readServiceAddress = (host: HTMLElement): string =>
+  (host.getAttribute('base-url') ?? '').trim() || findServiceAddress(pageDefaults.baseUrl)
+
 /** Reads the attributes of an element; invalid ones count as missing. */
 export const readElementOptions = (host: HTMLElement): ElementOptions => {
   const text = (name: string): string => (host.getAttribute(name) ?? '').trim()
   const lead = text('lead')
-  const named = parseContactFields(text('lead-fields') || 'name email phone')
+  const named = parseContactFields(text('lead-fields') || 'name phone email')
   // The service rejects contacts that cannot be answered.
-  const isMute = lead === 'service' && !named.some(name => name === 'email' || name === 'phone')
-  const fields: ContactField[] = isMute ? [...named, 'email'] : named
-  const required = parseContactFields(host.hasAttribute('lead-required') ? text('lead-required') : 'email')
+  const fields: ContactField[] = lead === 'service' && !named.some(isWay) ? [...named, 'email'] : named
+  const required = parseContactFields(text('lead-required')).filter(name => fields.includes(name))
+  const isWayRequired = (lead === 'service' || !host.hasAttribute('lead-required')) && !required.some(isWay)
+  const ways = fields.filter(isWay)
   const privacyUrl = parseHttpUrl(text('privacy-url'), host.baseURI)
   return {
     apiKey: text('api-key'),
-    baseUrl: text('base-url') || pageDefaults.baseUrl,
+    baseUrl: readServiceAddress(host),
     language: selectElementLanguage(host),
     questions: parseQuestions(host.getAttribute('fields')),
     theme: text('theme'),
@@ -62,7 +70,8 @@ export const readElementOptions = (host: HTMLElement): ElementOptions => {
     leadEmail: text('lead-email'),
     leadPhone: text('lead-phone'),
     contactFields: fields,
-    contactRequired: required.filter(name => fields.includes(name)),
+    contactRequired: isWayRequired && ways.length === 1 ? [...required, ...ways] : required,
+    isWayRequired,
     agency: text('agency'),
     privacyUrl,
     lead,

@@ -6,6 +6,24 @@ const names = ['name', 'email', 'phone', 'message'] as const
 /** A field of the contact form. */
 export type ContactField = (typeof names)[number]
 
+/** Longest text in which an address in angle brackets is looked for; the longest field is shorter. */
+const pastedMax = 300
+
+/**
+ * Takes the one part that a field asks for out of a person pasted from a mail program, `Ada <ada@example.org>`; any
+ * other text stays as it is.
+ */
+export const takePastedPart = (name: ContactField, text: string): string => {
+  const start = text.lastIndexOf('<')
+  const address = text.slice(start + 1, -1).trim()
+  if (start < 0 || text.length > pastedMax || !text.endsWith('>') || !isEmail(address)) return text
+  if (name === 'email') return address
+  return name === 'name' ? text.slice(0, start).replace(/"/g, '').trim() || address : text
+}
+
+/** Tests for a field by which a visitor can be answered. */
+export const isWay = (name: ContactField): name is 'email' | 'phone' => name === 'email' || name === 'phone'
+
 /** Parses a list of fields, in its order; unknown words are skipped. */
 export const parseContactFields = (list: string): ContactField[] =>
   [...new Set(list.split(/\s+/))].filter((word): word is ContactField => (names as readonly string[]).includes(word))

@@ -1,6 +1,14 @@
+import { isValoremError } from '../../src/errors.ts'
 import { createTimeoutSignal } from './address.ts'
 import type { ElementOptions } from './host.ts'
-import { type Lead, listLeadFields, readUtmParameters, toLeadInput } from './lead-fields.ts'
+import {
+  type ContactField,
+  type Lead,
+  listLeadFields,
+  parseContactFields,
+  readUtmParameters,
+  toLeadInput,
+} from './lead-fields.ts'
 
 /** The `detail` of the event `valorem-lead`. */
 export interface LeadDetail extends Lead {
@@ -9,7 +17,20 @@ export interface LeadDetail extends Lead {
 }
 
 /** Outcome of a contact, by the key of its message. */
-export type SendOutcome = 'sent' | 'sentUnread' | 'sendFailed' | 'sendLimit'
+export type SendOutcome = 'sent' | 'sentUnread' | 'sendFailed' | 'sendLimit' | 'stale'
+
+/** Fields of a contact that its receiver refused. */
+export type RefusedFields = readonly ContactField[]
+
+/** Selects what a failed contact means for the visitor: the fields that were refused, or a message. */
+export const selectSendFailure = (error: unknown): SendOutcome | RefusedFields => {
+  if (!isValoremError(error)) return 'sendFailed'
+  const fields = error.issues.flatMap(({ path }) =>
+    path.startsWith('contact.') ? parseContactFields(path.slice('contact.'.length)) : [],
+  )
+  if (fields.length > 0) return fields
+  return error.status === 429 ? 'sendLimit' : 'sendFailed'
+}
 
 /** Time limit for an agency's own address, ms. */
 const sendMs = 15_000
@@ -49,7 +70,8 @@ export const sendLead = async (
   { reference, leadAction, lead: receiver }: Pick<ElementOptions, 'reference' | 'leadAction' | 'lead'>,
   pass: (lead: object) => Promise<unknown>,
 ): Promise<SendOutcome> => {
-  const { origin, pathname, search } = location
+  // A frame of `srcdoc` has no address of its own, but that of the page around it.
+  const { origin, pathname, search } = location.origin === 'null' ? new URL(document.baseURI) : location
   const lead: Lead = {
     ...typed,
     ...(reference !== '' && { reference }),

@@ -1,25 +1,28 @@
-import { type AgencyContacts, renderAgencyLinks } from './agency-contacts.ts'
+import { type AgencyContacts, renderAgencyLinks, renderCopyButton } from './agency-contacts.ts'
 import { type Control, createField, type Field, make, setAttribute, setButtonBusy, setChildren } from './dom.ts'
 import { createFaultDisplay } from './fields.ts'
 import { createCardForm } from './first-form.ts'
-import { type Consent, type ContactField, isEmail, isPhone } from './lead-fields.ts'
-import type { SendOutcome } from './lead-sending.ts'
+import { createWayChoice } from './lead-choice.ts'
+import { type Consent, type ContactField, isEmail, isPhone, isWay, takePastedPart } from './lead-fields.ts'
+import type { RefusedFields, SendOutcome } from './lead-sending.ts'
 import type { Scene, Typed } from './scene.ts'
 
 /** Options of a contact form. */
 export interface LeadOptions {
   fields: readonly ContactField[]
   required: readonly ContactField[]
-  /** Contacts of the agency, shown when sending fails. */
+  /** Whether one of e-mail and phone is required, of which a visitor chooses one where the form has both. */
+  isWayRequired: boolean
+  /** Heading of the form. */
+  title: string
+  /** Contacts of the agency, shown below the form and when sending fails. */
   ways: AgencyContacts
   /** Absolute URL of its privacy notice. */
   privacyUrl: string
-  /**
-   * Whether the service forwards the contact, which the form states, and which requires an e-mail address or a number.
-   */
+  /** Whether the service forwards the contact, which the form states. */
   isPassed: boolean
   /** Sends the contact. */
-  send(contact: Typed, consent: Consent, elapsedSeconds: number): Promise<SendOutcome>
+  send(contact: Typed, consent: Consent, elapsedSeconds: number): Promise<SendOutcome | RefusedFields>
 }
 
 /** Shortest time before sending, ms: a faster form was filled in by a program. */
@@ -30,6 +33,9 @@ const kinds = {
   ...{ name: ['text', 'name', 200], email: ['email', 'email', 254], phone: ['tel', 'tel', 40] },
   message: [undefined, undefined, 2000],
 } as const
+
+/** Text of a field that its receiver refused; a message is only refused for its length, which the field limits. */
+const refusedTexts = { name: 'nameWrong', email: 'emailWrong', phone: 'phoneWrong', message: 'sendFailed' } as const
 
 const createContactControl = (name: ContactField, typed: Typed): Control => {
   const [type, autocomplete, maxlength] = kinds[name]
@@ -56,113 +62,148 @@ const createTrap = (): HTMLInputElement => {
   return trap
 }
 
-/** Contact form. Typed values are kept, also after a failure. */
-class LeadForm {
-  readonly section: HTMLElement
-  readonly #scene: Scene
-  readonly #typed: Typed
-  readonly #options: LeadOptions
-  readonly #fields: [ContactField, Field][]
-  readonly #box: HTMLInputElement = make('input', { type: 'checkbox', id: 'lead-consent' })
-  readonly #consent: Field
-  readonly #trap: HTMLInputElement = createTrap()
-  readonly #button: HTMLButtonElement
-  readonly #status: HTMLElement = make('p', { part: 'status', role: 'status', class: 's' })
-  readonly #check: (faults: [Field, string][]) => boolean
-  readonly #appearedAt = performance.now()
-
-  constructor(scene: Scene, typed: Typed, options: LeadOptions) {
-    const { say } = scene
-    const { privacyUrl, required, isPassed } = options
-    const { agency } = options.ways
-    this.#scene = scene
-    this.#typed = typed
-    this.#options = options
-    this.#fields = options.fields.map(name => [name, this.#field(name, required.includes(name))])
-    this.#consent = createField(this.#box, { label: say('consent', { agency }), isRequired: true })
-    this.#consent.box.classList.add('y')
-    this.#button = make('button', { part: 'button send', class: 'p' }, say('send'))
-    const { form } = createCardForm(
-      undefined,
-      this.#button,
-      () => void this.#submit(),
-      make('div', { class: 'f' }, ...this.#fields.map(([, { box }]) => box)),
-      this.#consent.box,
-      make(
-        'p',
-        {},
-        isPassed && `${say('via', { agency })} `,
-        make('a', { href: privacyUrl, target: '_blank', rel: 'noopener' }, say('privacy')),
+/**
+ * Creates the fields of a form, with the choice between e-mail and phone where a visitor has it, and what they hold.
+ */
+const createContactFields = (scene: Scene, typed: Typed, options: LeadOptions) => {
+  const { say } = scene
+  const isRequired = (name: ContactField): boolean =>
+    options.required.includes(name) || (options.isWayRequired && isWay(name))
+  const fields = options.fields.map((name): [ContactField, Field] => {
+    const note = isRequired(name) ? undefined : say('optional')
+    return [name, createField(createContactControl(name, typed), { label: say(name), isRequired: !note, note })]
+  })
+  const isChosen = options.fields.filter(isWay).length > 1 && !options.required.some(isWay)
+  const choice = isChosen ? createWayChoice(scene, typed, fields) : undefined
+  const first = fields.find(([name]) => isWay(name))
+  const getShown = () => fields.filter(([, { box }]) => !box.hidden)
+  return {
+    fields: fields.map(([, field]) => field),
+    // The choice is above the first of its two fields.
+    boxes: fields.flatMap(field => [...(choice && field === first ? [choice] : []), field[1].box]),
+    /** Reads the values of the shown fields, trimmed, without empty ones. */
+    read: (): Typed =>
+      Object.fromEntries(
+        getShown()
+          .map(([name]) => [name, takePastedPart(name, (typed[name] ?? '').trim())])
+          .filter(([, value]) => value !== ''),
       ),
-      make('div', { class: 'u', 'aria-hidden': 'true' }, this.#trap),
-    )
-    form.append(this.#status)
-    const title = make('h3', { id: 'lead' }, say('leadTitle', { agency }))
-    this.section = make('section', { part: 'lead', 'aria-labelledby': 'lead' }, title, form)
-    this.#check = createFaultDisplay(scene, form, [...this.#fields.map(([, field]) => field), this.#consent], 'field')
-  }
-
-  #field(name: ContactField, isRequired: boolean): Field {
-    const { say } = this.#scene
-    const note = isRequired ? undefined : say('optional')
-    return createField(createContactControl(name, this.#typed), { label: say(name), isRequired, note })
-  }
-
-  /** Typed values, trimmed, without empty ones. */
-  #contact(): Typed {
-    const filled = this.#options.fields.map(name => [name, (this.#typed[name] ?? '').trim()])
-    return Object.fromEntries(filled.filter(([, value]) => value !== ''))
-  }
-
-  #isValid(contact: Typed): boolean {
-    const { say } = this.#scene
-    const faults = this.#fields.flatMap(([name, field]): [Field, string][] => {
-      const value = contact[name]
-      if (value === undefined)
-        return this.#options.required.includes(name) ? [[field, say('required', { field: say(name) })]] : []
-      if (name === 'email' && !isEmail(value)) return [[field, say('emailWrong')]]
-      return name === 'phone' && !isPhone(value) ? [[field, say('phoneWrong')]] : []
-    })
-    const [reach] = this.#fields.filter(([name]) => name === 'email' || name === 'phone')
-    if (this.#options.isPassed && reach && faults.length === 0 && !contact.email && !contact.phone)
-      faults.push([reach[1], say('required', { field: say(reach[0] as 'email') })])
-    if (!this.#box.checked) faults.push([this.#consent, say('consentMissing')])
-    return this.#check(faults)
-  }
-
-  async #send(contact: Typed): Promise<SendOutcome> {
-    const { privacyUrl, ways, send } = this.#options
-    const { agency } = ways
-    const consent = { text: this.#scene.say('consent', { agency }), privacyUrl, at: new Date().toISOString() }
-    if (this.#trap.value !== '') {
-      // Somebody whose browser filled it in can send at the second press.
-      this.#trap.value = ''
-      return 'sendFailed'
-    }
-    const elapsedMs = (): number => performance.now() - this.#appearedAt
-    await new Promise(resolve => setTimeout(resolve, shortestMs - elapsedMs()))
-    return send(contact, consent, Math.round(elapsedMs() / 1000))
-  }
-
-  async #submit(): Promise<void> {
-    const contact = this.#contact()
-    if (this.#button.hasAttribute('aria-disabled') || !this.#isValid(contact)) return
-    const { say } = this.#scene
-    setButtonBusy(this.#button, true)
-    this.#status.textContent = ''
-    const sent = await this.#send(contact).catch(() => 'sendFailed' as const)
-    setButtonBusy(this.#button, false)
-    if (sent === 'sendFailed' || sent === 'sendLimit') {
-      setChildren(this.#status, make('span', {}, say(sent), ' '), ...renderAgencyLinks(this.#scene, this.#options.ways))
-      return
-    }
-    setChildren(this.section, this.#status)
-    setAttribute(this.#status, 'tabindex', '-1')
-    this.#status.textContent = say(sent)
-    this.#status.focus()
+    /** Lists a fault for each refused field that the form shows. */
+    listRefused: (refused: RefusedFields): [Field, string][] =>
+      getShown()
+        .filter(([name]) => refused.includes(name))
+        .map(([name, field]) => [field, say(refusedTexts[name])]),
+    findFaults: (contact: Typed): [Field, string][] =>
+      getShown().flatMap(([name, field]): [Field, string][] => {
+        const value = contact[name]
+        if (value === undefined) return isRequired(name) ? [[field, say('required', { field: say(name) })]] : []
+        if (name === 'email' && !isEmail(value)) return [[field, say('emailWrong')]]
+        return name === 'phone' && !isPhone(value) ? [[field, say('phoneWrong')]] : []
+      }),
   }
 }
 
-/** Creates the contact form of an agency. */
-export const createLeadForm = (scene: Scene, typed: Typed, options: LeadOptions): HTMLElement =>
-  new LeadForm(scene, typed, options).section
+/** Renders the section of a form, with its heading. */
+const renderSection = ({ say }: Scene, title: string, ...parts: HTMLElement[]): HTMLElement =>
+  make(
+    'section',
+    { part: 'lead', 'aria-labelledby': 'lead' },
+    make('h3', { id: 'lead', tabindex: -1 }, title),
+    make('p', { class: 'h' }, say('shared')),
+    ...parts,
+  )
+
+/** Renders the ways to the agency without the form, and the estimate to copy. */
+const renderOtherWays = (scene: Scene, ways: AgencyContacts): HTMLElement => {
+  const links = renderAgencyLinks(scene, ways, true).flatMap(link => [' ', link])
+  const or = links.length > 0 && make('p', { class: 'or' }, scene.say('or'), ...links)
+  return make('div', {}, or, ...renderCopyButton(scene, ways))
+}
+
+/** Replaces a form that was sent by its status, which takes the focus; the other ways stay. */
+const showThanks = (section: HTMLElement, status: HTMLElement, text: string): void => {
+  const ways = section.lastElementChild
+  setChildren(section, status, ...(ways ? [ways] : []))
+  section.parentElement?.classList.add('ok')
+  setAttribute(section, 'aria-labelledby', undefined)
+  setAttribute(status, 'tabindex', '-1')
+  status.textContent = text
+  status.focus()
+}
+
+/** Shows that a contact was sent, or what to do where it was not. */
+const showOutcome = (
+  scene: Scene,
+  sent: SendOutcome,
+  { ways, section, status }: { ways: AgencyContacts; section: HTMLElement; status: HTMLElement },
+): void => {
+  const text = scene.say(sent, { agency: ways.agency })
+  if (sent === 'sent' || sent === 'sentUnread') showThanks(section, status, text)
+  else setChildren(status, make('span', {}, text, ' '), ...(sent === 'stale' ? [] : renderAgencyLinks(scene, ways)))
+}
+
+/** Creates the function that sends a contact, and the hidden field before it. */
+const createSender = ({ send, privacyUrl }: LeadOptions, text: string) => {
+  const appearedAt = performance.now()
+  const getElapsedMs = (): number => performance.now() - appearedAt
+  const trap = createTrap()
+  return {
+    trap,
+    send: async (contact: Typed): Promise<SendOutcome | RefusedFields> => {
+      if (trap.value !== '') {
+        // A person whose browser filled it in can send at the second press.
+        trap.value = ''
+        return 'sendFailed'
+      }
+      const consent = { text, privacyUrl, at: new Date().toISOString() }
+      await new Promise(resolve => setTimeout(resolve, shortestMs - getElapsedMs()))
+      return send(contact, consent, Math.round(getElapsedMs() / 1000))
+    },
+  }
+}
+
+/** Creates the contact form of an agency. Typed values are kept, also after a failure. */
+export const createLeadForm = (scene: Scene, typed: Typed, options: LeadOptions): HTMLElement => {
+  const { say } = scene
+  const { ways, privacyUrl, isPassed } = options
+  const { agency } = ways
+  const { fields, boxes, read, findFaults, listRefused } = createContactFields(scene, typed, options)
+  const box = make('input', { type: 'checkbox', id: 'lead-consent' })
+  const text = say('consent', { agency })
+  const consent = createField(box, { label: text, isRequired: true })
+  consent.box.classList.add('y')
+  const { trap, send } = createSender(options, text)
+  const status = make('p', { part: 'status', role: 'status', class: 's' })
+  const { form, button } = createCardForm(
+    undefined,
+    make('button', { part: 'button send', class: 'p' }, say('send')),
+    () => void submit(),
+    make('div', { class: 'f' }, ...boxes),
+    consent.box,
+    make(
+      'p',
+      {},
+      isPassed && `${say('via')} `,
+      make('a', { href: privacyUrl, target: '_blank', rel: 'noopener' }, say('privacy')),
+    ),
+    make('div', { class: 'u', 'aria-hidden': 'true' }, trap),
+  )
+  form.append(status)
+  const check = createFaultDisplay(scene, form, [...fields, consent], 'field')
+  const section = renderSection(scene, options.title, form, renderOtherWays(scene, ways))
+
+  const submit = async (): Promise<void> => {
+    const contact = read()
+    const faults = findFaults(contact)
+    if (!box.checked) faults.push([consent, say('consentMissing')])
+    if (button.hasAttribute('aria-disabled') || !check(faults)) return
+    setButtonBusy(button, true)
+    status.textContent = ''
+    const sent = await send(contact).catch(() => 'sendFailed' as const)
+    setButtonBusy(button, false)
+    const refused = typeof sent === 'string' ? [] : listRefused(sent)
+    if (refused.length > 0) check(refused)
+    else showOutcome(scene, typeof sent === 'string' ? sent : 'sendFailed', { ways, section, status })
+  }
+  return section
+}

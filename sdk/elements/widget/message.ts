@@ -1,6 +1,7 @@
 import type { ValoremError } from '../../src/errors.ts'
 import { make, setChildren } from './dom.ts'
 import type { State } from './failure.ts'
+import { MissingAddressError } from './missing-address.ts'
 import type { Scene } from './scene.ts'
 
 /** Renders the message of a state. `choose` takes a suggestion. */
@@ -12,7 +13,10 @@ export const renderMessage = (
 ): (Node | string)[] => {
   if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
   if (state === 'refused') {
-    const owner = say('owner', { code: error?.code ?? '', origin: self.origin })
+    const owner =
+      error instanceof MissingAddressError
+        ? say('noAddress')
+        : say('owner', { code: error?.code ?? '', origin: self.origin })
     return [say('refused'), make('small', {}, owner)]
   }
   if (state === 'invalid' && error)

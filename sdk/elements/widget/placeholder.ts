@@ -1,4 +1,8 @@
+import type { ValoremError } from '../../src/errors.ts'
 import { createField, make, setAttribute } from './dom.ts'
+import { MissingAddressError } from './missing-address.ts'
+import { showCard } from './style.ts'
+import { applyTheme } from './theme.ts'
 
 /**
  * Creates spaces about as wide as some letters, a space being half a letter wide: they do not collapse, and wrap like
@@ -18,33 +22,39 @@ const renderPlaceholderForm = (): HTMLElement =>
   make(
     'div',
     { inert: true },
-    make('h2', {}, createBlanks(25)),
+    make('h2', {}, createBlanks(16)),
     make(
       'form',
       {},
       make('div', { class: 'f' }, createEmptyField(), createEmptyField()),
       make('button', { class: 'p' }, createBlanks(1)),
     ),
-    make('section'),
   )
 
+/** Formats a refusal for the owner of the site: before its texts the card has no language of the visitor. */
+const formatRefusal = (error: ValoremError): string =>
+  error instanceof MissingAddressError ? error.message : `${error.code}, ${self.origin}`
+
 /**
- * Renders the card before its texts are loaded: an empty form. After a failure: the fallback content of the page, in
+ * Shows the card before its texts are loaded: an empty form. After a failure: the fallback content of the page, in
  * the page's own language, with a button to try `again`, and the `refusal` as a hint for the owner of the site.
  */
-export const renderPlaceholder = (
+export const showPlaceholder = (
+  root: ShadowRoot,
   theme: string,
   again: (() => void) | undefined,
-  refusal: string | undefined,
-): HTMLElement => {
+  refusal: ValoremError | undefined,
+  ...styles: readonly string[]
+): void => {
   const parts = again
     ? [
         make('slot'),
         make('p', {}, make('button', { type: 'button', part: 'button', class: 'q', click: again }, '↻')),
-        ...(refusal === undefined ? [] : [make('small', {}, refusal)]),
+        ...(refusal === undefined ? [] : [make('small', {}, formatRefusal(refusal))]),
       ]
     : [renderPlaceholderForm()]
   const box = createCardBox(theme, undefined, ...parts)
   setAttribute(box, 'data-state', again ? 'failed' : 'loading')
-  return box
+  showCard(root, box, ...styles)
+  applyTheme(box)
 }

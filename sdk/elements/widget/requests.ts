@@ -21,7 +21,7 @@ export interface Listener {
 }
 
 /** Pause between two attempts to load the places, in ms, and the most attempts. */
-const [placesAgainMs, placesAttemptsMax] = [5000, 12]
+const [placesAgainMs, placesAttemptsMax] = [5000, 10]
 
 /** Requests of one element while it is in a page; leaving it aborts them. */
 export interface Requests {

@@ -26,9 +26,14 @@ const calculateRange = (fsd: number, points: readonly number[]): number => {
   )
 }
 
+/** Form of the questions. */
+export interface SecondForm extends CardForm {
+  /** Joint effect of all answers in words; empty without one. */
+  gain: string
+}
+
 /**
- * Creates the form of the questions whose answers would narrow the range, most effective first, with their joint
- * effect.
+ * Creates the form of the questions whose answers would narrow the range, most effective first.
  */
 export const createSecondForm = (
   scene: Scene,
@@ -36,7 +41,7 @@ export const createSecondForm = (
   questions: readonly Question[],
   { evidence, fsdPct }: Estimate,
   events: Pick<FormEvents, 'submit'>,
-): CardForm => {
+): SecondForm => {
   const { say } = scene
   const pointsOf = (question: Question): number => evidence.find(({ field }) => field === question)?.points ?? 0
   const fields = questions
@@ -46,19 +51,13 @@ export const createSecondForm = (
       ([question]) =>
         createField(createChoice(question, say('unknown'), listChoices(question, scene), typed), {
           label: getQuestionLabel(question, scene),
-          note: say('optional'),
         }).box,
     )
   const fsd = fsdPct / 100
   const [from = 0, to = 0] = [[], questions.map(pointsOf)].map(points => Math.round(calculateRange(fsd, points)))
-  const gain = to < from ? [make('p', { class: 'h' }, say('narrowTo', { from, to }))] : []
   const button = make('button', { part: 'button update', class: 'p' }, say('again'))
-  return createCardForm(
-    'refine',
-    button,
-    events.submit,
-    make('h3', {}, say('narrow')),
-    ...gain,
-    make('div', { class: 'f' }, ...fields),
-  )
+  return {
+    ...createCardForm(undefined, button, events.submit, make('div', { class: 'f' }, ...fields)),
+    gain: to < from ? say('narrowTo', { from, to }) : '',
+  }
 }

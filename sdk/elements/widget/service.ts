@@ -24,6 +24,7 @@ import { getRetryWaitMs, isRetryable, readServerWaitMs } from '../../src/transpo
 import { runAbortable, sleep } from '../../src/transport/timeout.ts'
 import { createUniqueName } from '../../src/web.ts'
 import { parseUrl } from './address.ts'
+import { createMissingAddressError, isOfPage, trimSlashes } from './missing-address.ts'
 
 /** The service as the element calls it. */
 export interface Service {
@@ -37,7 +38,7 @@ type Routes = (typeof routes)['estimation']
 
 /** Routes, declared here so that a page does not load the others; the types of the contract check the first two. */
 const places: Routes['places'] = { method: 'GET', path: '/api/v1/estimation/places' }
-const estimate: Routes['estimate'] = { method: 'POST', path: '/api/v1/estimation' }
+const estimate: Pick<Routes['estimate'], 'method' | 'path'> = { method: 'POST', path: '/api/v1/estimation' }
 const leads = { method: 'POST', path: '/api/v1/leads' } as const
 
 /** Timeouts and retries for a visitor who waits: of one attempt, of the whole call, of the retries. */
@@ -58,6 +59,9 @@ const readServiceAnswer = (call: Call, { ok, status, headers }: Response, text: 
   const requestId = headers.get('x-request-id') ?? undefined
   if (ok && body && 'data' in body)
     return { data: body.data, meta: body.meta, requestId, rate: undefined, headers, attempts: call.attempts }
+  // The page's own server is no service: it has no such path, or shows a page for each.
+  if ((ok || status === 404) && typeof body?.error !== 'string' && isOfPage(call.url))
+    throw createMissingAddressError(new URL(call.url).origin)
   // The contract defines the type of the code; a proxy's page has none.
   const code = (ok ? 'unreadable_answer' : `${body?.code ?? `http_${status}`}`) as ErrorCode
   throw new ValoremError(`${body?.error ?? 'No answer of the service'} (${code}, ${call.requestLine})`, call, {
@@ -70,7 +74,7 @@ const readServiceAnswer = (call: Call, { ok, status, headers }: Response, text: 
       challenge: body?.challenge as ProofChallenge | undefined,
     },
     retryable: !ok && isRetryable(status, code, headers),
-    retryAfterMs: readServerWaitMs(headers, Date.now()),
+    retryAfterMs: readServerWaitMs(headers, Date.now),
   })
 }
 
@@ -112,7 +116,7 @@ const sendWithRetries = async <Data>(call: Call): Promise<Result<Data, Meta>> =>
       return (await sendOnce(call, headers, deadline - performance.now())) as Result<Data, Meta>
     } catch (error) {
       const left = deadline - performance.now()
-      const waitMs = isValoremError(error) ? getRetryWaitMs(error, retryLimits, retry, left, Math.random()) : undefined
+      const waitMs = isValoremError(error) ? getRetryWaitMs(error, retryLimits, retry, left, Math.random) : undefined
       if (waitMs === undefined) throw error
       headers['x-retry-count'] = `${retry + 1}`
       await sleep(call, waitMs)
@@ -140,7 +144,8 @@ export const createServiceCaller = (apiKey: string, baseUrl: string): Ask => {
   // The key is never printed: it may be a secret one by mistake.
   if (/^vk_live_|[^\x20-\x7e]/.test(apiKey))
     throw new ConfigurationError('The attribute api-key must be a publishable key, vp_live_….')
-  const base = baseUrl.replace(/\/+$/, '')
+  const base = trimSlashes(baseUrl)
+  if (base === '') throw createMissingAddressError()
   if (!/^https?:\/\/[^@?#]+$/i.test(base) || !parseUrl(base))
     throw new ConfigurationError('The attribute base-url must be http(s)://host/path.')
   return (operation, { method, path }, signal, json) => {

@@ -10,7 +10,7 @@ const shown = {
   border: ['border-left-color', '--l'],
 } as const
 
-const written = { on: '--_on', text: '--_text', muted: '--_muted', border: '--_border' } as const
+const written = { on: '--_on', bar: '--_bar', text: '--_text', muted: '--_muted', border: '--_border' } as const
 
 /**
  * Makes the colours of a card legible whatever a page sets: reads them as numbers, and sets replacements on the card.

@@ -4,7 +4,9 @@
 export interface AccountExport {
   /** When this was put together. */
   exportedAt: string
+  /** The account of a session. */
   account: Me
+  /** What is stored of the way in to an account, without any secret. */
   entry: ExportedEntry
   /** Sessions that are not over. */
   sessions: ExportedSession[]
@@ -50,7 +52,9 @@ export interface AccountUsage {
 export interface AccountUsageResponse {
   /** Always true. */
   success: true
+  /** Thirty days of all keys of an account and its organisation. */
   data: AccountUsage
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -60,6 +64,7 @@ export interface Accuracy {
   asOf: string
   /** Short hash of the tables of prices. */
   tables: string
+  /** The accuracy of the price of a municipality, measured on official files. */
   measured: MeasuredAccuracy
   /** By the origin of the price and by what is known. */
   implied: ImpliedAccuracy[]
@@ -74,7 +79,9 @@ export interface Accuracy {
 export interface AccuracyResponse {
   /** Always true. */
   success: true
+  /** What was measured, what is implied, and what was tested on sales. */
   data: Accuracy
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -92,15 +99,19 @@ export interface AcquisitionCosts {
   price: number
   /** As used. */
   operation: 'existing' | 'offPlan' | 'buildingLand' | (string & {})
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /** Duties, VAT, notary, loan and fees, in this order. */
   lines: LuxembourgCostLine[]
+  /** Sums of the counted lines. */
   totals: Totals
   /** The buyers, in the order sent. */
   buyers: LuxembourgBuyerDuties[]
+  /** Housing VAT: the base, the rate of the day, the benefit of the 3 % rate. */
   vat?: LuxembourgVat | undefined
   /** What a resale in time gives back. */
   resaleRefunds?: ResaleRefund[] | undefined
+  /** Aids that may apply. None is granted here, and none is added to `totals`. */
   aids?: Aids | undefined
   /** What would cost less, and when. */
   possibleReliefs: LuxembourgPossibleRelief[]
@@ -116,6 +127,7 @@ export interface AcquisitionCostsCalculation {
   operation: 'acquisitionCosts'
   /** What the model sent, and the day that was used. */
   input: AcquisitionCostsQuestion
+  /** The costs of a purchase in Luxembourg, in short. */
   result: AcquisitionCostsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -127,8 +139,24 @@ export interface AcquisitionCostsCalculation {
 export interface AcquisitionCostsInput {
   /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000000. */
   price: number
+  /**
+   * Kind of deed. Partition: a co-owner buys out the others, `price` is what they are paid, with `acquiredShare` and `marketValue`. Exchange: `price` is the value of what is received, `givenValue` that of what is given. Gift: `price` is the value of what is given, in full ownership.
+   * @default "sale"
+   */
+  deed?: 'sale' | 'partition' | 'exchange' | 'gift' | undefined
+  /** In a gift: the relation to the donor. */
+  relationship?: LuxembourgRelationship | undefined
+  /** In an exchange: market value of the property that is given. In currency, at most 1000000000000. */
+  givenValue?: number | undefined
+  /** Debt of the seller or of the other owners that the buyer takes over; a part of the price for the duties. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  assumedDebt?: number | undefined
+  /** Life annuity for a year that is paid besides `price`, where the deed states no capital for it. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  yearlyAnnuity?: number | undefined
+  /** Principal of an inscription of the seller that is struck off with the deed; lines of the seller. Assumed none. In currency, 0 to 1000000000000. */
+  dischargedPrincipal?: number | undefined
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /**
    * An existing building, a sale off plan (VEFA), or land to build on.
@@ -139,6 +167,7 @@ export interface AcquisitionCostsInput {
   commune?: string | undefined
   /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  /** Areas of a building of several uses; the parts make the whole. */
   areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -152,12 +181,14 @@ export interface AcquisitionCostsInput {
   /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life without `usufructYears`; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
   /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
+  /** Years of a right that ends before the death of the usufructuary. In years, 1 to 99. */
+  usufructYears?: number | undefined
   /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
   /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
@@ -206,6 +237,7 @@ export interface AcquisitionCostsInput {
    * @default false
    */
   includeAids?: boolean | undefined
+  /** Facts of the household that the aids depend on. */
   household?: Household | undefined
 }
 
@@ -213,6 +245,7 @@ export interface AcquisitionCostsInput {
 export interface AcquisitionCostsQuestion {
   /** What the buyer pays the seller; off plan the total of land and construction. In currency. */
   price: number
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /** An existing building, a sale off plan (VEFA), or land to build on. */
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
@@ -230,6 +263,7 @@ export interface AcquisitionCostsQuestion {
   buyers?: ({
     /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction. */
     share?: number | undefined
+    /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
     use?: LuxembourgUse | undefined
     /** False: a company, which has no credit. */
     naturalPerson?: boolean | undefined
@@ -246,12 +280,15 @@ export interface AcquisitionCostsQuestion {
 export interface AcquisitionCostsResponse {
   /** Always true. */
   success: true
+  /** The costs of a purchase in Luxembourg, line by line. */
   data: AcquisitionCosts
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
 /** The costs of a purchase in Luxembourg, in short. */
 export interface AcquisitionCostsResult {
+  /** Sums of the counted lines. */
   totals: Totals
   /** Each line as key, amount, rate (null where there is none) and legal reference. */
   lines: ((string | number | null)[])[]
@@ -327,16 +364,19 @@ export interface AgencyReportGain {
   improvements?: readonly Improvement[] | undefined
   /** You state that the exemption of the main residence applies; false is assumed when left out. */
   mainResidence?: boolean | undefined
+  /** Who lived in the dwelling and when; the law decides from it. */
   occupancy?: Occupancy | undefined
+  /** Part of the area that was the main residence, where the rest was let or used otherwise: only that part is exempt. 1 when left out. In fraction, at most 1. */
+  mainResidenceShare?: number | undefined
   /** Sold to the State, a municipality, a syndicate of municipalities or the Fonds du Logement. */
   soldToPublicBody?: boolean | undefined
   /** That buyer exercised a legal right of pre-emption; only with `soldToPublicBody`. Assumed false. */
   preemptionExercised?: boolean | undefined
-  /** Resident of Luxembourg for tax; true is assumed. The tax is that of a resident in any case. */
+  /** Resident of Luxembourg for tax, or taxed as one on request; true is assumed. A non-resident is in class 1, with a least rate. */
   taxResident?: boolean | undefined
   /** Tax class of the year of the sale. */
   taxClass: '1' | '2' | '1a'
-  /** Taxable income of the year after deductions, without the gain. In currency, 0 to 100000000. */
+  /** Taxable income of the year after deductions, without the gain; of a non-resident only what is taxed in Luxembourg. In currency, 0 to 100000000. */
   ordinaryTaxableIncome: number
   /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
   jointTaxation?: boolean | undefined
@@ -352,6 +392,7 @@ export interface AgencyReportGain {
 
 /** A dwelling, its purchase or its sale, and how the report of them looks. */
 export interface AgencyReportInput {
+  /** The dwelling to estimate. What is left out is taken as average and widens the range. */
   property: EstimationInput
   /**
    * For whom it is. `buyer`: costs and aids of the purchase line by line. `seller`: how the price is made, what is left of it, the next steps, and one line for what a buyer needs.
@@ -369,6 +410,7 @@ export interface AgencyReportInput {
   language?: 'fr' | 'de' | 'en' | 'lb' | 'pt' | undefined
   /** The agency. With an API key of an organisation that saved its brand, that one when left out; required with any other key. With a session it is that of its organisation. */
   brand?: Brand | undefined
+  /** Who prepared the report. */
   agent?: Agent | undefined
   /** For whom it is. */
   clientName?: string | undefined
@@ -378,6 +420,7 @@ export interface AgencyReportInput {
   reference?: string | undefined
   /** Last day on which it holds: today to 366 days ahead. */
   validUntil?: string | undefined
+  /** The agency's own value, printed apart; it changes no figure. */
   agencyOpinion?: AgencyOpinion | undefined
   /** True: a language model comments on the figures, on a page of its own that says so. It takes some seconds, and counts as one call of `analyze`; the header `X-Commentary` says what became of it. */
   commentary?: boolean | undefined
@@ -389,11 +432,28 @@ export interface AgencyReportPurchase {
   price?: number | undefined
   /** An existing building, or a sale off plan (VEFA): off plan when left out for a new build (`estNeuf`). `buildingLand` is refused. */
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
+  /**
+   * Kind of deed. Partition: a co-owner buys out the others, `price` is what they are paid, with `acquiredShare` and `marketValue`. Exchange: `price` is the value of what is received, `givenValue` that of what is given. Gift: `price` is the value of what is given, in full ownership.
+   * @default "sale"
+   */
+  deed?: 'sale' | 'partition' | 'exchange' | 'gift' | undefined
+  /** In a gift: the relation to the donor. */
+  relationship?: LuxembourgRelationship | undefined
+  /** In an exchange: market value of the property that is given. In currency, at most 1000000000000. */
+  givenValue?: number | undefined
+  /** Debt of the seller or of the other owners that the buyer takes over; a part of the price for the duties. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  assumedDebt?: number | undefined
+  /** Life annuity for a year that is paid besides `price`, where the deed states no capital for it. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  yearlyAnnuity?: number | undefined
+  /** Principal of an inscription of the seller that is struck off with the deed; lines of the seller. Assumed none. In currency, 0 to 1000000000000. */
+  dischargedPrincipal?: number | undefined
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  /** Areas of a building of several uses; the parts make the whole. */
   areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -407,12 +467,14 @@ export interface AgencyReportPurchase {
   /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life without `usufructYears`; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
   /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
+  /** Years of a right that ends before the death of the usufructuary. In years, 1 to 99. */
+  usufructYears?: number | undefined
   /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
   /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
@@ -456,6 +518,7 @@ export interface AgencyReportPurchase {
   copyRoles?: number | undefined
   /** Searches, extracts, postage of the notary, copies without `copyRoles`. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
+  /** Facts of the household that the aids depend on. */
   household?: Household | undefined
 }
 
@@ -565,6 +628,7 @@ export interface Assumption {
   value: number | string | boolean | null
   /** A default of a field, or an uncertain parameter. */
   source: 'default' | 'parameter' | (string & {})
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** Day of a market figure. */
   asOf?: string | undefined
@@ -779,7 +843,9 @@ export interface BackTestInput {
 export interface BackTestResponse {
   /** Always true. */
   success: true
+  /** How the estimates of sold dwellings lie to the prices that were paid. */
   data: BackTest
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -835,6 +901,7 @@ export interface BatchFailure {
   success: false
   /** One sentence for people. */
   error: string
+  /** Stable code of the failure. New codes may be added. */
   code: ErrorCode
   /** One entry for each field that is wrong, by its path in the item; at most 10, while `error` says how many more there are. */
   issues?: Issue[] | undefined
@@ -862,6 +929,7 @@ export interface BatchSuccess {
   index: number
   /** True: the item was estimated. */
   success: true
+  /** Indicative value of a dwelling with its intervals. Not a valuation. */
   data: Estimate
 }
 
@@ -1140,6 +1208,7 @@ export interface BilanPromoteurExtraction {
   missing: string[]
   /** No operation takes a developer’s budget. */
   mappings: Record<string, never>
+  /** How an answer of a language model came about. */
   meta: GeneratedMeta
 }
 
@@ -1194,7 +1263,9 @@ export interface Branding {
 export interface BrandingResponse {
   /** Always true. */
   success: true
+  /** The brand of an organisation, or none. */
   data: OneBranding
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -1210,7 +1281,7 @@ export interface BreakOptionInput {
 }
 
 /** A calculation that the model asked for, with its result and its law. */
-export type Calculation = AcquisitionCostsCalculation | CapitalGainsCalculation | EstimateCalculation | MortgageCalculation | CashflowCalculation | YieldsCalculation | InvestedCapitalCalculation | FeesCalculation | RevalueCalculation | CommuneCalculation | PlacesCalculation | MarketDataCalculation | MortgageLendingValueCalculation | DirectCapitalisationCalculation | DiscountedCashFlowCalculation
+export type Calculation = AcquisitionCostsCalculation | CapitalGainsCalculation | EstimateCalculation | MortgageCalculation | CashflowCalculation | YieldsCalculation | RentCapCalculation | InvestedCapitalCalculation | FeesCalculation | RevalueCalculation | CommuneCalculation | PlacesCalculation | MarketDataCalculation | MortgageLendingValueCalculation | DirectCapitalisationCalculation | DiscountedCashFlowCalculation
 
 /** A default that was used because its field was left out. */
 export interface CalculationAssumption {
@@ -1224,6 +1295,16 @@ export interface CalculationAssumption {
   asOf?: string | undefined
   /** Why this value. */
   note?: string | undefined
+}
+
+/** Errors of the means of one canton. */
+export interface CantonErrors {
+  /** Canton. */
+  canton: string
+  /** Each mean hidden in turn. */
+  hidden: ErrorGroup
+  /** Means foretold a year ahead; null where there are none. */
+  ahead: ErrorGroup | null
 }
 
 /** The value at another capitalisation rate. */
@@ -1261,6 +1342,7 @@ export interface CapitalGains {
   regime: 'exempt' | 'speculative' | 'longTerm' | (string & {})
   /** Why no tax is due, when none is. */
   exemption: 'mainResidence' | 'soldToPublicBody' | 'speculativeBelow500' | 'noGain' | 'allowances' | (string & {}) | null
+  /** How long the property was held, and the law that decides the regime. */
   holding: Holding
   /** Costs of the property. */
   items: GainItem[]
@@ -1272,9 +1354,11 @@ export interface CapitalGains {
   allowances: GainAllowance[]
   /** Gain after allowances. In currency. */
   taxableGain: number
+  /** The incomes and rates by which the income tax was found. */
   tariff?: GainTariff | undefined
   /** Taxes and contributions; empty when none is due. */
   lines: CapitalGainsLine[]
+  /** Sums of a sale. */
   totals: CapitalGainsTotals
   /** Reliefs that were not granted, and what would open them. */
   possibleReliefs: CapitalGainsRelief[]
@@ -1290,6 +1374,7 @@ export interface CapitalGainsCalculation {
   operation: 'capitalGains'
   /** What the model sent, and the day that was used. */
   input: CapitalGainsQuestion
+  /** The tax on a sale in Luxembourg, in short. */
   result: CapitalGainsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -1321,7 +1406,7 @@ export interface CapitalGainsDraft {
   mainResidence?: boolean | undefined
   /** Tax class of the year of the sale. */
   taxClass?: '1' | '2' | '1a' | (string & {}) | undefined
-  /** Taxable income of the year after deductions, without the gain. In currency. */
+  /** Taxable income of the year after deductions, without the gain; of a non-resident only what is taxed in Luxembourg. In currency. */
   ordinaryTaxableIncome?: number | undefined
   /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
   jointTaxation?: boolean | undefined
@@ -1357,16 +1442,19 @@ export interface CapitalGainsInput {
   improvements?: readonly Improvement[] | undefined
   /** You state that the exemption of the main residence applies; false is assumed when left out. */
   mainResidence?: boolean | undefined
+  /** Who lived in the dwelling and when; the law decides from it. */
   occupancy?: Occupancy | undefined
+  /** Part of the area that was the main residence, where the rest was let or used otherwise: only that part is exempt. 1 when left out. In fraction, at most 1. */
+  mainResidenceShare?: number | undefined
   /** Sold to the State, a municipality, a syndicate of municipalities or the Fonds du Logement. */
   soldToPublicBody?: boolean | undefined
   /** That buyer exercised a legal right of pre-emption; only with `soldToPublicBody`. Assumed false. */
   preemptionExercised?: boolean | undefined
-  /** Resident of Luxembourg for tax; true is assumed. The tax is that of a resident in any case. */
+  /** Resident of Luxembourg for tax, or taxed as one on request; true is assumed. A non-resident is in class 1, with a least rate. */
   taxResident?: boolean | undefined
   /** Tax class of the year of the sale. */
   taxClass: '1' | '2' | '1a'
-  /** Taxable income of the year after deductions, without the gain. In currency, 0 to 100000000. */
+  /** Taxable income of the year after deductions, without the gain; of a non-resident only what is taxed in Luxembourg. In currency, 0 to 100000000. */
   ordinaryTaxableIncome: number
   /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
   jointTaxation?: boolean | undefined
@@ -1400,6 +1488,7 @@ export interface CapitalGainsLine {
   payer: 'buyer' | 'seller' | 'lender' | (string & {})
   /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
   nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** True: part of `totals`. False: for information only. */
   counted: boolean
@@ -1407,6 +1496,7 @@ export interface CapitalGainsLine {
   refundable?: boolean | undefined
   /** The bare tariff, where the usual invoice is higher. In currency. */
   regulatedMinimum?: number | undefined
+  /** Where the law leaves a range; the amount is its central figure. */
   range?: AmountRange | undefined
   /** Who receives it. */
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
@@ -1442,7 +1532,7 @@ export interface CapitalGainsQuestion {
   mainResidence?: boolean | undefined
   /** Tax class of the year of the sale. */
   taxClass: '1' | '2' | '1a'
-  /** Taxable income of the year after deductions, without the gain. In currency. */
+  /** Taxable income of the year after deductions, without the gain; of a non-resident only what is taxed in Luxembourg. In currency. */
   ordinaryTaxableIncome: number
   /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
   jointTaxation?: boolean | undefined
@@ -1466,6 +1556,7 @@ export interface CapitalGainsRelief {
   fields: string[]
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
 }
 
@@ -1473,7 +1564,9 @@ export interface CapitalGainsRelief {
 export interface CapitalGainsResponse {
   /** Always true. */
   success: true
+  /** What a sale yields after tax, and everything that the tax rests on. */
   data: CapitalGains
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -1485,6 +1578,7 @@ export interface CapitalGainsResult {
   gain: number
   /** Gain after allowances. In currency. */
   taxableGain: number
+  /** Sums of a sale. */
   totals: CapitalGainsTotals
   /** Each line as key, amount, rate (null where there is none) and legal reference. */
   lines: ((string | number | null)[])[]
@@ -1553,11 +1647,13 @@ export interface Capitalisation {
     /** The warning in one sentence. */
     message: string
   })[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
 }
 
 /** An income to capitalise. A field of another method than the one asked for is refused. */
 export interface CapitalisationInput {
+  /** What the property is used for. */
   assetType: AssetType
   /**
    * One income in perpetuity; a passing rent and then the market rent; a core and a top slice.
@@ -1613,6 +1709,7 @@ export interface CapitalisationInput {
 
 /** An income, as a conversation asks for its capital. */
 export interface CapitalisationQuestion {
+  /** What the property is used for. */
   assetType: AssetType
   /**
    * One income in perpetuity; a passing rent and then the market rent; a core and a top slice.
@@ -1654,7 +1751,9 @@ export interface CapitalisationQuestion {
 export interface CapitalisationResponse {
   /** Always true. */
   success: true
+  /** A capitalised income: gross and net of the costs of the buyer. */
   data: Capitalisation
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -1817,6 +1916,7 @@ export interface Cashflow {
   dscrYear1?: number | undefined
   /** Rent per month at which the first year leaves nothing before tax; null when no rent does. */
   breakEvenMonthlyRent: number | null
+  /** A rate of return per year, or the reason why there is none to name. Read `status` first. */
   internalRateOfReturn?: RateOfReturn | undefined
   /** The fees of the purchase, line by line; with `autoFees`. */
   fees?: AcquisitionFees | undefined
@@ -1829,6 +1929,7 @@ export interface Cashflow {
     /** The warning in one sentence. */
     message: string
   })[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
 }
 
@@ -1838,6 +1939,7 @@ export interface CashflowCalculation {
   operation: 'cashflow'
   /** What the model sent, and the day that was used. */
   input: CashflowQuestion
+  /** A purchase to let, in short. */
   result: CashflowResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -1847,6 +1949,7 @@ export interface CashflowCalculation {
 
 /** A purchase to let. Rates are fractions: 0.02 is 2 %. */
 export interface CashflowInput {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   country: CountryCode
   /** Price of the property. In currency, 0.01 to 1000000000000. */
   purchasePrice: number
@@ -1915,7 +2018,9 @@ export interface CashflowInput {
    * @default 0
    */
   otherCosts?: number | undefined
+  /** The loan of the purchase; its fields are those of a mortgage. */
   loan?: PurchaseLoanInput | undefined
+  /** A tax at one flat rate: an illustration without losses carried forward. */
   tax?: FlatTaxInput | undefined
   /**
    * Years that are calculated. In years, 1 to 40.
@@ -1936,6 +2041,7 @@ export interface CashflowInput {
 
 /** A purchase to let, as a conversation asks for its cash flow. */
 export interface CashflowQuestion {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   country: CountryCode
   /** Price of the property. In currency. */
   purchasePrice: number
@@ -2005,7 +2111,9 @@ export interface CashflowQuestion {
 export interface CashflowResponse {
   /** Always true. */
   success: true
+  /** A purchase to let, year by year. */
   data: Cashflow
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -2023,6 +2131,7 @@ export interface CashflowResult {
   dscrYear1?: number | undefined
   /** Rent per month at which the first year leaves nothing before tax; null when no rent does. */
   breakEvenMonthlyRent: number | null
+  /** A rate of return per year, or the reason why there is none to name. Read `status` first. */
   internalRateOfReturn?: RateOfReturn | undefined
   /** The first and the last year. */
   years: InvestmentYear[]
@@ -2061,6 +2170,7 @@ export interface ChatAnswer {
   truncated: boolean
   /** Two lines in the language of the text: that a language model wrote it, then what it is not. Show both with the text. */
   notice: string
+  /** How an answer of a language model came about. */
   meta: GeneratedMeta
   /** Oldest turns that were not sent: the model reads no more. */
   droppedMessages: number
@@ -2121,6 +2231,7 @@ export interface Commentary {
   truncated: boolean
   /** Two lines in the language of the text: that a language model wrote it, then what it is not. Show both with the text. */
   notice: string
+  /** How an answer of a language model came about. */
   meta: GeneratedMeta
 }
 
@@ -2130,6 +2241,7 @@ export interface CommuneCalculation {
   operation: 'commune'
   /** What the model sent, and the day that was used. */
   input: PlaceQuestion
+  /** The prices of a municipality, in short. */
   result: CommuneResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -2141,6 +2253,7 @@ export interface CommuneCalculation {
 export interface CommuneHistory {
   /** Official French name. */
   commune: string
+  /** The names of a place in French, German and Luxembourgish. */
   names: PlaceNames
   /** Its canton. */
   canton: string
@@ -2160,7 +2273,9 @@ export interface CommuneHistory {
 export interface CommuneHistoryResponse {
   /** Always true. */
   success: true
+  /** The prices of one municipality, year by year. */
   data: CommuneHistory
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -2168,6 +2283,7 @@ export interface CommuneHistoryResponse {
 export interface CommunePrice {
   /** Official French name. */
   commune: string
+  /** The names of a place in French, German and Luxembourgish. */
   names: PlaceNames
   /** Its canton. */
   canton: string
@@ -2231,7 +2347,9 @@ export interface CommunePrices {
 export interface CommunePricesResponse {
   /** Always true. */
   success: true
+  /** Every municipality with its newest modelled price. */
   data: CommunePrices
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -2260,18 +2378,43 @@ export interface ComputedAid {
   key: 'housingCredit' | 'rentalCredit' | 'superReducedVat' | 'savingsPremium' | 'stateGuaranteeCeiling' | 'interestSubsidyCapital' | 'accessionPremiumBonus' | 'capitalGrantCap' | (string & {})
   /** The amount, under the condition. In currency. */
   amount: number
+  /** The same words in the languages of the service. */
   label: Words
+  /** Where the law leaves a range; the amount is its central figure. */
   range?: AmountRange | undefined
   /** True where the aid is a line already. */
   includedInTotals: boolean
+  /** The same words in the languages of the service. */
   condition: Words
   /** Official page. */
   url?: string | undefined
   /** Year of the indexed figures. In year. */
   referenceYear?: number | undefined
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
+}
+
+/** How much of the error many homes share. */
+export interface Concentration {
+  /** Day of the figures: that on which the newest file was read. */
+  day: string
+  /** Standard deviation of the movement of the country since the middle of the newest file. In percentage points. */
+  sharedPct: number
+  /** Standard error of the price of the capital. In percentage points. */
+  placePct: number
+  /** Homes whose values are carried together. */
+  portfolio: {
+    /** Equal homes in the capital. */
+    homes: number
+    /** Day of their values; they are carried to `day`. */
+    valuedOn: string
+    /** Deviation of their total by the movement of the place, in percent. In percentage points. */
+    placeFsdPct: number
+    /** What it would be if their errors were independent, in percent. In percentage points. */
+    ifIndependentPct: number
+  }
 }
 
 /** The countries whose fees are known. */
@@ -2284,17 +2427,21 @@ export interface Countries {
 export interface CountriesResponse {
   /** Always true. */
   success: true
+  /** The countries whose fees are known. */
   data: Countries
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
 /** One country, with everything that a form or a calculator needs. */
 export interface Country {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   code: CountryCode
   /** ISO 3166-1 alpha-2; `GB` for `UK`. */
   iso2: string
   /** ISO 3166-1 alpha-3. */
   iso3: string
+  /** The same words in the languages of the service. */
   name: Words
   /** ISO 4217. */
   currency: 'EUR' | 'GBP' | 'USD' | (string & {})
@@ -2313,6 +2460,7 @@ export interface Country {
     /** Local name. */
     name: string
   })[]
+  /** Usual terms of loans, and limits on them. */
   mortgage: MortgageTerms
   /** Growth per year, observed and as a default. */
   macro: {
@@ -2320,16 +2468,19 @@ export interface Country {
     inflation: {
       /** The last figure read; null when none was. */
       observed: ObservedFigure | null
+      /** A choice of this service; never an observation. */
       default: DefaultFigure
     }
     /** Prices of homes. */
     propertyGrowth: {
       /** The last figure read; null when none was. */
       observed: ObservedFigure | null
+      /** A choice of this service; never an observation. */
       default: DefaultFigure
     }
     /** Rents. */
     rentGrowth: {
+      /** A choice of this service; never an observation. */
       default: DefaultFigure
     }
   }
@@ -2339,6 +2490,7 @@ export interface Country {
     key: string
     /** The rule in a sentence. */
     says: string
+    /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
     certainty: Certainty
     /** The law. */
     legalReference?: string | undefined
@@ -2385,6 +2537,7 @@ export interface CountryFees {
   priceIncludesVat?: boolean | undefined
   /** What is due, in the order of the country. */
   lines: FeeLine[]
+  /** Sums of the counted lines. */
   totals: Totals
   /** Each buyer, where each is judged alone (BE, NL, PT). */
   buyers?: FeeBuyer[] | undefined
@@ -2412,6 +2565,7 @@ export interface CountryReading {
 
 /** A new key with the key itself. */
 export interface CreatedKey {
+  /** An API key: whose it is, what it may do, what was used of it today. */
   key: Key
   /** The key itself. A secret one is answered this once: only its hash is stored. */
   secret: string
@@ -2421,7 +2575,9 @@ export interface CreatedKey {
 export interface CreatedKeyResponse {
   /** Always true. */
   success: true
+  /** A new key with the key itself. */
   data: CreatedKey
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -2447,7 +2603,9 @@ export interface DeletedProviderKey {
 export interface DeletedProviderKeyResponse {
   /** Always true. */
   success: true
+  /** Whether there was a key to delete. */
   data: DeletedProviderKey
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -2457,6 +2615,7 @@ export interface DirectCapitalisationCalculation {
   operation: 'directCapitalisation'
   /** What the model sent, and the day that was used. */
   input: CapitalisationQuestion
+  /** A capitalised income, in short. */
   result: CapitalisationResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -2470,6 +2629,7 @@ export interface DiscountedCashFlow {
   cashFlows: CashFlowYear[]
   /** Each unit, in the order of the request. */
   tenants: TenantResult[]
+  /** The value at the end of the horizon. */
   terminalValue: TerminalValue
   /** Discounted flows and the discounted net terminal value. In currency. */
   grossPresentValue: number
@@ -2489,6 +2649,7 @@ export interface DiscountedCashFlow {
   netInitialYield: number | null
   /** Market rents over the outlay; null without a price. */
   reversionaryYield: number | null
+  /** How long the leases in force still run, weighted by their rent. */
   wault: UnexpiredTerm
   /** The loan and the equity beside it; with a loan only. */
   loan?: LeveredLoan | undefined
@@ -2503,6 +2664,7 @@ export interface DiscountedCashFlow {
     /** The warning in one sentence. */
     message: string
   })[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
 }
 
@@ -2512,6 +2674,7 @@ export interface DiscountedCashFlowCalculation {
   operation: 'discountedCashFlow'
   /** What the model sent, and the day that was used. */
   input: DiscountedCashFlowQuestion
+  /** A value by discounted cash flow, in short. */
   result: DiscountedCashFlowResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -2606,6 +2769,7 @@ export interface DiscountedCashFlowQuestion {
    * @default 10
    */
   horizonYears?: number | undefined
+  /** What the property is used for. */
   assetType?: AssetType | undefined
   /**
    * Rent lost beside the voids between leases. In fraction.
@@ -2660,7 +2824,9 @@ export interface DiscountedCashFlowQuestion {
 export interface DiscountedCashFlowResponse {
   /** Always true. */
   success: true
+  /** The value of a let building by discounted cash flow. Not a valuation by a qualified valuer. */
   data: DiscountedCashFlow
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -2672,6 +2838,7 @@ export interface DiscountedCashFlowResult {
   netPresentValue: number
   /** Gross present value over 1 and the costs of buying. In currency. */
   valueNetOfPurchaserCosts: number
+  /** The value at the end of the horizon. */
   terminalValue: TerminalValue
   /** Return on the outlay, without a loan. */
   internalRateOfReturn: RateOfReturn
@@ -2685,6 +2852,7 @@ export interface DiscountedCashFlowResult {
 export interface District {
   /** Official name; what `quartier` of an estimate wants. */
   name: string
+  /** The names of a place in French, German and Luxembourgish. */
   names: PlaceNames
 }
 
@@ -2750,11 +2918,24 @@ export interface DpeExtraction {
       missing: ('commune' | 'surface' | (string & {}))[]
     }
   }
+  /** How an answer of a language model came about. */
   meta: GeneratedMeta
 }
 
 /** Stable code of the failure. New codes may be added. */
 export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'vision_key_required' | 'forbidden' | 'leads_off' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'proof_required' | 'daily_quota_exhausted' | 'ai_quota_exhausted' | 'internal' | 'ai_providers_failed' | 'byok_provider_failed' | 'unreadable_extraction' | 'unavailable' | (string & {})
+
+/** Errors of the foretold means of one group. */
+export interface ErrorGroup {
+  /** Published means that were foretold, each a pair with its foretold price. */
+  pairs: number
+  /** Root mean square of the logarithmic errors, in percent. In percentage points. */
+  rmsePct: number
+  /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+  biasPct: number
+  /** What the intervals of 80 % held. */
+  held80: MeasuredInterval
+}
 
 /** Regression of the errors on value and time. */
 export interface ErrorRegression {
@@ -2776,6 +2957,7 @@ export interface ErrorResponse {
   success: false
   /** One sentence for people. */
   error: string
+  /** Stable code of the failure. New codes may be added. */
   code: ErrorCode
   /** Identifier of this request in our log; also in the X-Request-Id header. */
   requestId: string
@@ -2817,7 +2999,10 @@ export interface Estimate {
   faults: EstimateFault[]
   /** Adjustments that were applied, in the order of the model. */
   ajustements: Adjustment[]
+  /** The reference price under an estimate, and where it comes from. */
   reference: Reference
+  /** Prices per square metre of existing apartments of the municipality, year by year, oldest first. */
+  history: PriceHistory
   /** Why the range is as wide as it is, the part of each by itself. */
   evidence: Evidence[]
 }
@@ -2828,6 +3013,7 @@ export interface EstimateCalculation {
   operation: 'estimate'
   /** What the model sent, and the day that was used. */
   input: EstimateQuestion
+  /** The indicative value of a dwelling, in short. */
   result: EstimateResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -2888,7 +3074,7 @@ export interface EstimateResult {
   estimationCentrale: number
   /** High end of the 80 % interval. In EUR. */
   estimationHaute: number
-  /** The intervals that hold half and 80 % of comparable sales. */
+  /** The ranges in which half and 80 % of comparable apartments sell. */
   intervals: Interval[]
   /** Price per square metre after all adjustments. In EUR/m². */
   prixM2Ajuste: number
@@ -2910,7 +3096,7 @@ export interface EstimatedShare {
 
 /** Up to 1000 dwellings; more are refused with 413. */
 export interface EstimationBatchInput {
-  /** The dwellings; each is validated and computed by itself. */
+  /** The dwellings; each is validated and computed by itself: one that does not fit the schema fails alone, in its place, and the batch is answered with 200. */
   items: readonly EstimationInput[]
 }
 
@@ -2963,7 +3149,9 @@ export interface EstimationInput {
 export interface EstimationResponse {
   /** Always true. */
   success: true
+  /** Indicative value of a dwelling with its intervals. Not a valuation. */
   data: Estimate
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -3033,7 +3221,9 @@ export interface ExpectedMean {
 export interface ExportResponse {
   /** Always true. */
   success: true
+  /** Everything that is stored of a person. */
   data: AccountExport
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -3085,6 +3275,7 @@ export interface ExportedInvitation {
   role: 'admin' | 'member' | (string & {})
   /** What became of it. */
   status: 'pending' | 'accepted' | 'declined' | 'cancelled' | (string & {})
+  /** Who invites somebody to an organisation. */
   invitedBy: Inviter
   /** When it was sent. */
   createdAt: string
@@ -3176,14 +3367,16 @@ export interface ExtractionEvidence {
   quote: string | null
   /** Page of the quote, from 1: where the quote was found, else as the model says; null where nobody says it. In page. */
   page: number | null
-  /** `found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, no quote, or a choice in words that are not known here. */
-  status: 'found' | 'not_in_document' | 'unchecked' | (string & {})
+  /** `found`: people see the quote in the document, and the value in it. `hidden`: the quote stands only in text that nobody sees (white, covered, struck out, off the page). `unchecked`: not confirmed: an image, a page whose text was not read, no quote, a quote that the document does not have although it has the value, or a choice in words that are not known here. `not_in_document`: the text was read, and does not have it. */
+  status: 'found' | 'not_in_document' | 'unchecked' | 'hidden' | (string & {})
+  /** Where the quote stands on `page`, a line each; empty where its place is not known. */
+  boxes: QuoteBox[]
 }
 
 /** Something in a document that does not fit together. */
 export interface ExtractionWarning {
-  /** Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the document does not state the value; `mappings` leave it out. `contradictory`: it states another one too. `field_unreadable`: what was read does not fit, and is null. */
-  code: 'costs_do_not_add_up' | 'margin_does_not_add_up' | 'margin_rate_differs' | 'areas_inconsistent' | 'sale_before_acquisition' | 'improvement_outside_holding' | 'francs_after_2001' | 'price_unusual' | 'validity_not_ten_years' | 'certificate_expired' | 'class_not_estimated' | 'lines_do_not_add_up' | 'vat_does_not_add_up' | 'vat_rate_unusual' | 'due_before_issue' | 'currency_not_euro' | 'request_refused' | 'not_in_document' | 'no_quote' | 'contradictory' | 'field_unreadable' | 'line_does_not_add_up' | 'vat_line_does_not_add_up' | 'credit_note_sign' | 'vat_number_unusual' | 'date_unusual' | 'area_unusual' | (string & {})
+  /** Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the document does not state the value; `mappings` leave it out. `hidden`: it states it only in text that nobody sees; left out too. `not_confirmed`: it has the value, but not in the quote, or as an amount in thousands; left out too. `text_not_compared`: the text of these pages was not read. `contradictory`: it states another one too. `field_unreadable`: what was read does not fit, and is null. `answer_cut`: the model reached its output limit, so that entries at the end of lists may be missing. */
+  code: 'costs_do_not_add_up' | 'margin_does_not_add_up' | 'margin_rate_differs' | 'areas_inconsistent' | 'sale_before_acquisition' | 'improvement_outside_holding' | 'francs_after_2001' | 'price_unusual' | 'validity_not_ten_years' | 'certificate_expired' | 'class_not_estimated' | 'lines_do_not_add_up' | 'vat_does_not_add_up' | 'vat_rate_unusual' | 'due_before_issue' | 'currency_not_euro' | 'request_refused' | 'not_in_document' | 'no_quote' | 'contradictory' | 'field_unreadable' | 'answer_cut' | 'line_does_not_add_up' | 'vat_line_does_not_add_up' | 'credit_note_sign' | 'vat_number_unusual' | 'date_unusual' | 'area_unusual' | 'hidden' | 'not_confirmed' | 'text_not_compared' | (string & {})
   /** The field that is doubtful, as `data.totalCost`. */
   path: string
   /** What does not fit, in one sentence with the figures. */
@@ -3242,6 +3435,7 @@ export interface FactureImmoExtraction {
   missing: string[]
   /** No operation takes an invoice. */
   mappings: Record<string, never>
+  /** How an answer of a language model came about. */
   meta: GeneratedMeta
 }
 
@@ -3281,6 +3475,7 @@ export interface FeeLine {
   payer: 'buyer' | 'seller' | 'lender' | (string & {})
   /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
   nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** True: part of `totals`. False: for information only. */
   counted: boolean
@@ -3288,6 +3483,7 @@ export interface FeeLine {
   refundable?: boolean | undefined
   /** The bare tariff, where the usual invoice is higher. In currency. */
   regulatedMinimum?: number | undefined
+  /** Where the law leaves a range; the amount is its central figure. */
   range?: AmountRange | undefined
   /** Who receives it. */
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
@@ -3317,6 +3513,7 @@ export interface FeeRelief {
   fields: string[]
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
 }
 
@@ -3326,6 +3523,7 @@ export interface FeesCalculation {
   operation: 'fees'
   /** What the model sent, and the day that was used. */
   input: FeesQuestion
+  /** The costs of a purchase in a country, in short. */
   result: FeesResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -3341,6 +3539,7 @@ export type FeesInput = LuxembourgFeesInput | FranceFeesInput | GermanyFeesInput
 
 /** A purchase in one of the countries, as a conversation asks for it. */
 export interface FeesQuestion {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   country: CountryCode
   /** ISO 3166-2, needed but in LU, NL, IT and PT: FR-75 (department), DE-BY, BE-VLG, ES-MD, PT-20, GB-ENG, US-NY. */
   region?: string | undefined
@@ -3374,15 +3573,19 @@ export interface FeesQuestion {
 export interface FeesResponse {
   /** Always true. */
   success: true
+  /** Every cost of a purchase, line by line, with the law behind it. */
   data: AcquisitionFees
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
 /** The costs of a purchase in a country, in short. */
 export interface FeesResult {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   country: CountryCode
   /** Currency of all amounts. */
   currency: 'EUR' | 'GBP' | 'USD' | (string & {})
+  /** Sums of the counted lines. */
   totals: Totals
   /** Each line as key, amount, rate (null where there is none) and legal reference. */
   lines: ((string | number | null)[])[]
@@ -3450,6 +3653,18 @@ export interface ForecastOutcome {
     /** Upper limit of that share at 95 %. In fraction. */
     high95: number
   }
+}
+
+/** How one way of foretelling published means came out. */
+export interface ForecastTrial {
+  /** Published means that were foretold, each a pair with its foretold price. */
+  pairs: number
+  /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+  biasPct: number
+  /** Ratio study of foretold and published means. */
+  study: PriceStudy
+  /** What the intervals held. */
+  intervals: MeasuredInterval[]
 }
 
 /** A municipality that was merged, with its own sales. */
@@ -3673,7 +3888,7 @@ export interface GainTariff {
   averageRate?: number | undefined
   /** Part of the average rate that a long-term gain bears. In fraction. */
   rateFraction?: number | undefined
-  /** Average rate times fraction, rounded to four decimals. In fraction. */
+  /** Average rate times fraction, rounded to four decimals; of a non-resident at least the least rate. In fraction. */
   specialRate?: number | undefined
 }
 
@@ -3691,6 +3906,7 @@ export interface Generated {
 
 /** How an answer of a language model came about. */
 export interface GeneratedMeta {
+  /** Who generated an answer, and when: the mark of Regulation (EU) 2024/1689, article 50. */
   generated: Generated
 }
 
@@ -3818,6 +4034,25 @@ export interface HeldShare {
   low95: number
   /** High limit of that share (Clopper and Pearson). In fraction. */
   high95: number
+}
+
+/** What is estimated and what is refused. */
+export interface HitRate {
+  /** Municipalities. */
+  communes: number
+  /** Municipalities whose homes are estimated. */
+  priced: number
+  /** Municipalities with a mean in the newest files. */
+  published: number
+  /** Municipalities with a mean of new builds. */
+  newBuilds: number
+  /** Every reason for which an estimate is refused. */
+  refusals: ({
+    /** Code of the refusal. */
+    code: string
+    /** What is refused, as the answer says it, in English. */
+    says: string
+  })[]
 }
 
 /** How long the property was held, and the law that decides the regime. */
@@ -3951,9 +4186,11 @@ export interface IndexationInput {
 
 /** One indicator with its value, its age and its source. */
 export interface Indicator {
+  /** Stable key of an indicator. New keys may be added. */
   key: IndicatorKey
   /** What it is about. */
   group: 'centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages' | (string & {})
+  /** The same words in the languages of the service. */
   name: Words
   /** How often the source has a new figure; `onChange` holds until the next decision. */
   frequency: 'daily' | 'monthly' | 'quarterly' | 'onChange' | (string & {})
@@ -3987,6 +4224,7 @@ export interface Indicator {
   certainty: Certainty | null
   /** What the source says of the value; null when it says nothing. */
   observation: 'final' | 'provisional' | 'estimated' | (string & {}) | null
+  /** Where a series is published. */
   source: IndicatorSource
 }
 
@@ -4055,6 +4293,7 @@ export interface InvestedCapital {
     /** The warning in one sentence. */
     message: string
   })[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
 }
 
@@ -4064,6 +4303,7 @@ export interface InvestedCapitalCalculation {
   operation: 'investedCapital'
   /** What the model sent, and the day that was used. */
   input: InvestedCapitalQuestion
+  /** The capital that a purchase takes, in short. */
   result: InvestedCapitalResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -4152,7 +4392,9 @@ export interface InvestedCapitalQuestion {
 export interface InvestedCapitalResponse {
   /** Always true. */
   success: true
+  /** The capital that a purchase takes, part by part. */
   data: InvestedCapital
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -4222,6 +4464,7 @@ export interface Invitation {
   email: string
   /** The right that the person will have. */
   role: 'admin' | 'member' | (string & {})
+  /** Who invites somebody to an organisation. */
   invitedBy: Inviter
   /** Until when it can be accepted. */
   expiresAt: string
@@ -4424,8 +4667,11 @@ export interface Key {
   id: string
   /** Its name. */
   name: string
+  /** Tier of the API key; it sets the limits. */
   tier: Tier
+  /** For servers (`vk_live_…`), or for web pages of certain origins (`vp_live_…`). */
   kind: KeyKind
+  /** The user or organisation to which something belongs. */
   owner: Owner
   /** Origins whose pages may use a publishable key; empty for secret keys. */
   origins: string[]
@@ -4439,6 +4685,7 @@ export interface Key {
   createdBy: KeyMaker | null
   /** When it was revoked; null while it works. */
   revokedAt: string | null
+  /** What was used in this UTC day, and what is left of it. */
   today: KeyToday
 }
 
@@ -4483,7 +4730,9 @@ export interface KeyOrigins {
 export interface KeyResponse {
   /** Always true. */
   success: true
+  /** One key. */
   data: OneKey
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -4511,6 +4760,7 @@ export interface KeyUsage {
   days: UsageDay[]
   /** The sum of the days. */
   total: number
+  /** What was used in this UTC day, and what is left of it. */
   today: KeyToday
 }
 
@@ -4518,7 +4768,9 @@ export interface KeyUsage {
 export interface KeyUsageResponse {
   /** Always true. */
   success: true
+  /** Thirty days of a key. */
   data: KeyUsage
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -4526,7 +4778,9 @@ export interface KeyUsageResponse {
 export interface KeysResponse {
   /** Always true. */
   success: true
+  /** The keys of an account and of its organisation. */
   data: KeyList
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -4548,6 +4802,7 @@ export interface LawChange {
   before?: number | undefined
   /** Its figure from then on, where it is one number. In unit of the parameter. */
   after?: number | undefined
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty?: Certainty | undefined
   /** The act or the publication. */
   title: string
@@ -4573,7 +4828,9 @@ export interface LawChanges {
 export interface LawChangesResponse {
   /** Always true. */
   success: true
+  /** Changes of the law between two days, and when each law was last read. */
   data: LawChanges
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -4605,7 +4862,9 @@ export interface LawParameters {
 export interface LawParametersResponse {
   /** Always true. */
   success: true
+  /** Figures and tables of law with their versions and sources. */
   data: LawParameters
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -4629,6 +4888,7 @@ export interface LawReference {
   article: string
   /** Where to read it. */
   url?: string | undefined
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** Day when somebody last compared it with the source. */
   checkedOn: string
@@ -4676,9 +4936,11 @@ export interface LawVersion {
   until: string | null
   /** The value, whole: a number, the rows of a table, or names. */
   value: number | LawRow[] | string[]
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** A gap, a doubt, a retroactive effect. */
   note?: string | undefined
+  /** Where a figure of law was read. */
   source: LawSource
 }
 
@@ -4686,7 +4948,9 @@ export interface LawVersion {
 export interface Lead {
   /** UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed. */
   id: string
+  /** Who wants to be called, as the visitor typed it; nothing of it is checked. */
   contact: LeadContact
+  /** What the visitor agreed to, and when. */
   consent: LeadConsent
   /** The home that the visitor had estimated; it is estimated anew here. */
   home: EstimationInput
@@ -4708,6 +4972,7 @@ export interface Lead {
   keyId: string
   /** Host of the page, as the browser said it. */
   host: string
+  /** The estimate of the home, made when the contact was received. */
   estimate: LeadEstimate
   /** Where it was held back before it was delivered. */
   heldBack?: LeadHold | undefined
@@ -4741,6 +5006,7 @@ export interface LeadCreatedEvent {
   type: 'lead.created'
   /** When the contact was received. */
   timestamp: string
+  /** A contact of a visitor, as it is handed to the organisation. */
   data: Lead
 }
 
@@ -4766,7 +5032,9 @@ export interface LeadHold {
 export interface LeadInput {
   /** UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed. */
   id: string
+  /** Who wants to be called, as the visitor typed it; nothing of it is checked. */
   contact: LeadContact
+  /** What the visitor agreed to, and when. */
   consent: LeadConsent
   /** The home that the visitor had estimated; it is estimated anew here. */
   home: EstimationInput
@@ -4798,7 +5066,9 @@ export interface LeadReceipt {
 export interface LeadResponse {
   /** Always true. */
   success: true
+  /** What became of a contact when it was received. */
   data: LeadReceipt
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -4806,6 +5076,7 @@ export interface LeadResponse {
 export interface LendingValue {
   /** Market value as sent. In currency. */
   marketValue: number
+  /** What the property is used for. */
   assetType: AssetType
   /** Haircut that was applied. In fraction. */
   abattement: number
@@ -4821,6 +5092,7 @@ export interface LendingValue {
   effectiveAbattement: number
   /** The pillar that gives the lending value. */
   bindingConstraint: 'haircut' | 'incomeApproach' | 'revaluationCap' | 'marketValue' | (string & {})
+  /** The income pillar of a lending value. */
   incomeApproach?: IncomeValue | undefined
   /** The higher of the average of the earlier values and the value at origination. In currency. */
   revaluationCap?: number | undefined
@@ -4837,6 +5109,7 @@ export interface LendingValue {
     /** The warning in one sentence. */
     message: string
   })[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
 }
 
@@ -4844,12 +5117,15 @@ export interface LendingValue {
 export interface LendingValueInput {
   /** Market value. In currency, 0.01 to 1000000000000. */
   marketValue: number
+  /** What the property is used for. */
   assetType: AssetType
   /** Haircut on the market value: 0.10 means 10 %. Left out, by use: see `assumptions`. In fraction, 0 to 0.9. */
   abattement?: number | undefined
   /** Loan; adds its two ratios. In currency, 0.01 to 1000000000000. */
   loanAmount?: number | undefined
+  /** The income pillar of a lending value. */
   incomeApproach?: IncomeApproachInput | undefined
+  /** Earlier values, which cap the value of a revaluation. */
   revaluation?: RevaluationInput | undefined
   /** Day of the valuation; for information, it changes no figure. */
   valuationDate?: string | undefined
@@ -4859,6 +5135,7 @@ export interface LendingValueInput {
 export interface LendingValueQuestion {
   /** Market value. In currency. */
   marketValue: number
+  /** What the property is used for. */
   assetType: AssetType
   /** Haircut on the market value: 0.10 means 10 %. Left out, by use: see `assumptions`. In fraction. */
   abattement?: number | undefined
@@ -4870,7 +5147,9 @@ export interface LendingValueQuestion {
 export interface LendingValueResponse {
   /** Always true. */
   success: true
+  /** Market value reduced by a haircut. Not a mortgage lending value or property value established by an independent qualified valuer. */
   data: LendingValue
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -4902,19 +5181,47 @@ export interface LeveredLoan {
   annualDebtServiceYear1: number
 }
 
+/** A file that the model rests on, with its hash. */
+export interface LineageFile {
+  /** A table of the service, or an official file of registered sales behind the history. New ones may be added. */
+  key: 'communes' | 'history' | 'index' | 'quartiers' | 'sales' | (string & {})
+  /** Name of the file. */
+  file: string
+  /** Who publishes it. */
+  publisher: string
+  /** Address of the file or of the page of the publisher; null for a table of ours. */
+  address: string | null
+  /** First and last period, as `2025-Q3..2026-Q2`; null where it has none. */
+  period: string | null
+  /** Day on which it was read; null where that was not noted. */
+  readOn: string | null
+  /** Bytes of the file; null where it is not at hand. In bytes. */
+  bytes: number | null
+  /** SHA-256 of the file; null where it is not at hand. */
+  sha256: string | null
+  /** Rows of the table, or of the history that come from the file. */
+  rows: number
+  /** How it was read and by whom; empty where nothing is noted. */
+  note: string
+}
+
 /** An aid that is named without an amount; the decision needs more facts. */
 export interface ListedAid {
   /** The aid. */
   key: 'accessionPremium' | 'compensatoryPremium' | 'interestSubsidy' | 'climateBonus' | 'communalPremiums' | (string & {})
+  /** The same words in the languages of the service. */
   label: Words
+  /** Where the law leaves a range; the amount is its central figure. */
   range?: AmountRange | undefined
   /** True where the aid is a line already. */
   includedInTotals: boolean
+  /** The same words in the languages of the service. */
   condition: Words
   /** Official page. */
   url?: string | undefined
   /** Year of the indexed figures. In year. */
   referenceYear?: number | undefined
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
@@ -4948,11 +5255,14 @@ export interface LuxembourgAreas {
   letM2?: number | undefined
 }
 
-/** One of the persons who buy; `use` is that of the request if left out. */
+/** One of the persons who buy; `use` and `relationship` are those of the request if left out. */
 export interface LuxembourgBuyer {
   /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction, at most 1. */
   share?: number | undefined
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use?: LuxembourgUse | undefined
+  /** Relation to the donor: ascendant or descendant, without or with exemption from collation; spouse; partner of a declaration of three years or more; brother or sister; uncle or aunt and nephew or niece; the same at one more generation; municipality, public body or charity; anybody else. */
+  relationship?: LuxembourgRelationship | undefined
   /**
    * False: a company, which has no credit.
    * @default true
@@ -4972,6 +5282,7 @@ export interface LuxembourgBuyerDuties {
   index: number
   /** Part bought. In fraction. */
   share: number
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /** Share of the duties before credit. In currency. */
   duty: number
@@ -4988,7 +5299,7 @@ export interface LuxembourgBuyerDuties {
 /** One line of cost, tax or credit, with the law that it rests on. */
 export interface LuxembourgCostLine {
   /** What the line is. */
-  key: 'registrationDuty' | 'transcriptionDuty' | 'communalSurtax' | 'housingCredit' | 'rentalCredit' | 'minimumDuty' | 'constructionVat' | 'constructionVatAdjustment' | 'renovationVat' | 'notaryFeeNet' | 'notaryCopies' | 'notaryFeeVat' | 'transcriptionSalary' | 'notaryDisbursements' | 'mortgageRegistrationDuty' | 'mortgageInscriptionDuty' | 'inscriptionSalary' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'bankFees' | 'brokerFeeBuyer' | (string & {})
+  key: 'registrationDuty' | 'transcriptionDuty' | 'communalSurtax' | 'housingCredit' | 'rentalCredit' | 'minimumDuty' | 'constructionVat' | 'constructionVatAdjustment' | 'renovationVat' | 'notaryFeeNet' | 'notaryCopies' | 'notaryFeeVat' | 'transcriptionSalary' | 'notaryDisbursements' | 'mortgageRegistrationDuty' | 'mortgageInscriptionDuty' | 'inscriptionSalary' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'bankFees' | 'brokerFeeBuyer' | 'dischargeDuty' | 'dischargeNotaryFee' | 'dischargeNotaryVat' | 'radiationSalary' | (string & {})
   /** Its name in English. */
   label: string
   /** Its name in the words of the local law. */
@@ -5005,6 +5316,7 @@ export interface LuxembourgCostLine {
   payer: 'buyer' | 'seller' | 'lender' | (string & {})
   /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
   nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** True: part of `totals`. False: for information only. */
   counted: boolean
@@ -5012,6 +5324,7 @@ export interface LuxembourgCostLine {
   refundable?: boolean | undefined
   /** The bare tariff, where the usual invoice is higher. In currency. */
   regulatedMinimum?: number | undefined
+  /** Where the law leaves a range; the amount is its central figure. */
   range?: AmountRange | undefined
   /** Who receives it. */
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
@@ -5039,12 +5352,15 @@ export interface LuxembourgFees {
   price: number
   /** As used. */
   operation: 'existing' | 'offPlan' | 'buildingLand' | (string & {})
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /** Duties, VAT, notary, loan and fees, in this order. */
   lines: LuxembourgCostLine[]
+  /** Sums of the counted lines. */
   totals: Totals
   /** The buyers, in the order sent. */
   buyers: LuxembourgBuyerDuties[]
+  /** Housing VAT: the base, the rate of the day, the benefit of the 3 % rate. */
   vat?: LuxembourgVat | undefined
   /** What a resale in time gives back. */
   resaleRefunds?: ResaleRefund[] | undefined
@@ -5060,8 +5376,24 @@ export interface LuxembourgFees {
 
 /** What the fees of a purchase in Luxembourg depend on beside country, price and loan. */
 export interface LuxembourgFeesDetailsInput {
+  /**
+   * Kind of deed. Partition: a co-owner buys out the others, `price` is what they are paid, with `acquiredShare` and `marketValue`. Exchange: `price` is the value of what is received, `givenValue` that of what is given. Gift: `price` is the value of what is given, in full ownership.
+   * @default "sale"
+   */
+  deed?: 'sale' | 'partition' | 'exchange' | 'gift' | undefined
+  /** In a gift: the relation to the donor. */
+  relationship?: LuxembourgRelationship | undefined
+  /** In an exchange: market value of the property that is given. In currency, at most 1000000000000. */
+  givenValue?: number | undefined
+  /** Debt of the seller or of the other owners that the buyer takes over; a part of the price for the duties. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  assumedDebt?: number | undefined
+  /** Life annuity for a year that is paid besides `price`, where the deed states no capital for it. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  yearlyAnnuity?: number | undefined
+  /** Principal of an inscription of the seller that is struck off with the deed; lines of the seller. Assumed none. In currency, 0 to 1000000000000. */
+  dischargedPrincipal?: number | undefined
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /**
    * An existing building, a sale off plan (VEFA), or land to build on.
@@ -5072,6 +5404,7 @@ export interface LuxembourgFeesDetailsInput {
   commune?: string | undefined
   /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  /** Areas of a building of several uses; the parts make the whole. */
   areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -5085,12 +5418,14 @@ export interface LuxembourgFeesDetailsInput {
   /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life without `usufructYears`; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
   /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
+  /** Years of a right that ends before the death of the usufructuary. In years, 1 to 99. */
+  usufructYears?: number | undefined
   /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
   /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
@@ -5139,8 +5474,24 @@ export interface LuxembourgFeesInput {
   country: 'LU'
   /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000000. */
   price: number
+  /**
+   * Kind of deed. Partition: a co-owner buys out the others, `price` is what they are paid, with `acquiredShare` and `marketValue`. Exchange: `price` is the value of what is received, `givenValue` that of what is given. Gift: `price` is the value of what is given, in full ownership.
+   * @default "sale"
+   */
+  deed?: 'sale' | 'partition' | 'exchange' | 'gift' | undefined
+  /** In a gift: the relation to the donor. */
+  relationship?: LuxembourgRelationship | undefined
+  /** In an exchange: market value of the property that is given. In currency, at most 1000000000000. */
+  givenValue?: number | undefined
+  /** Debt of the seller or of the other owners that the buyer takes over; a part of the price for the duties. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  assumedDebt?: number | undefined
+  /** Life annuity for a year that is paid besides `price`, where the deed states no capital for it. Not off plan. Assumed 0. In currency, 0 to 1000000000000. */
+  yearlyAnnuity?: number | undefined
+  /** Principal of an inscription of the seller that is struck off with the deed; lines of the seller. Assumed none. In currency, 0 to 1000000000000. */
+  dischargedPrincipal?: number | undefined
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
+  /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
   use: LuxembourgUse
   /**
    * An existing building, a sale off plan (VEFA), or land to build on.
@@ -5151,6 +5502,7 @@ export interface LuxembourgFeesInput {
   commune?: string | undefined
   /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  /** Areas of a building of several uses; the parts make the whole. */
   areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -5164,12 +5516,14 @@ export interface LuxembourgFeesInput {
   /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life without `usufructYears`; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
   /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
+  /** Years of a right that ends before the death of the usufructuary. In years, 1 to 99. */
+  usufructYears?: number | undefined
   /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
   /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
@@ -5233,8 +5587,12 @@ export interface LuxembourgPossibleRelief {
   fields: string[]
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
 }
+
+/** Relation to the donor: ascendant or descendant, without or with exemption from collation; spouse; partner of a declaration of three years or more; brother or sister; uncle or aunt and nephew or niece; the same at one more generation; municipality, public body or charity; anybody else. */
+export type LuxembourgRelationship = 'directLine' | 'directLineBeyondShare' | 'spouse' | 'partner' | 'sibling' | 'uncleNephew' | 'greatUncle' | 'charity' | 'other'
 
 /** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
 export type LuxembourgUse = 'mainResidence' | 'secondHome' | 'rental' | 'other'
@@ -5271,6 +5629,7 @@ export interface MarketDataCalculation {
   operation: 'marketData'
   /** What the model sent, and the day that was used. */
   input: MarketDataQuestion
+  /** Figures of the market, in short. */
   result: MarketDataResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -5288,7 +5647,9 @@ export interface MarketDataQuestion {
 export interface MarketDataResponse {
   /** Always true. */
   success: true
+  /** Macro indicators of Luxembourg and the euro area. Each value says how old it is and where it is published. */
   data: MarketData
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -5296,6 +5657,7 @@ export interface MarketDataResponse {
 export interface MarketDataResult {
   /** The figures as they are known now; the period says of when each is. */
   indicators: ({
+    /** Stable key of an indicator. New keys may be added. */
     key: IndicatorKey
     /** Unit of `value`. */
     unit: 'fraction' | 'index' | 'count' | (string & {})
@@ -5308,7 +5670,9 @@ export interface MarketDataResult {
 
 /** An indicator that the newest refresh could not read. */
 export interface MarketFailure {
+  /** Stable key of an indicator. New keys may be added. */
   key: IndicatorKey
+  /** Why a value could not be read from its source, or is not stored. */
   reason: IndicatorReason
   /** Where the value that is answered comes from. */
   servedFrom: 'cached' | 'snapshot' | 'none' | (string & {})
@@ -5345,7 +5709,9 @@ export interface MarketForecasts {
 export interface MarketForecastsResponse {
   /** Always true. */
   success: true
+  /** Every forecast of official means. */
   data: MarketForecasts
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -5361,12 +5727,15 @@ export interface Me {
   locale: 'fr' | 'de' | 'en' | 'lb' | 'pt' | (string & {})
   /** Whether signing in asks for a code. */
   twoFactor: boolean
+  /** Plan of a user or an organisation: how many keys, of which tiers. */
   plan: Plan
   /** When the account was made. */
   createdAt: string
   /** Null without an organisation. */
   organisation: MembershipOf | null
+  /** How many own keys an account has and may have. */
   keys: KeyCounts
+  /** Commentaries and turns of conversations that the sessions of a user may ask for today. */
   analyze: AnalyzeToday
 }
 
@@ -5374,46 +5743,64 @@ export interface Me {
 export interface MeResponse {
   /** Always true. */
   success: true
+  /** The account of a session. */
   data: Me
+  /** The name of the request. */
   meta: AccountMeta
 }
 
 /** The accuracy of the price of a municipality, measured on official files. */
 export interface MeasuredAccuracy {
-  /** Pairs of neighbouring years with a published mean in both. */
-  pairs: number
-  /** Foretold by the last published mean, carried by the median movement. */
-  published: PriceStudy
-  /** Foretold by the model. */
-  modelled: PriceStudy
-  /** What the model's intervals held of the means published afterwards. */
-  intervals: MeasuredInterval[]
-  /** The newest year, foretold by the years before it; it played no part when the model was chosen. */
-  untouched: {
-    /** The newest year. In calendar year. */
-    year: number
-    /** Municipalities that it was tried on. */
-    communes: number
-    /** What the intervals held. */
-    intervals: MeasuredInterval[]
-  }
-  /** By the number of sales behind the last known mean. */
-  bySales: ({
-    /** From so many sales in the year before. */
-    salesMin: number
-    /** Pairs of neighbouring years with a published mean in both. */
+  /** Means of a calendar year with one in the year before, foretold by the files before and all other means of that year. */
+  ahead: ForecastTrial
+  /** The same, foretold by the files before and the index of that year alone. */
+  aheadIndexOnly: ForecastTrial
+  /** Each mean of the tables in turn, foretold by everything else. */
+  hidden: ForecastTrial
+  /** Files that played no part when the model was chosen, foretold by the files before and the index. */
+  untouched: UntouchedFile[]
+  /** The model beside ways that need none, on the pairs of `ahead`. */
+  rivals: Rival[]
+  /** By canton. */
+  byCanton: CantonErrors[]
+  /** The pairs of `ahead` by the year foretold. */
+  byYear: ({
+    /** Published means that were foretold, each a pair with its foretold price. */
     pairs: number
-    /** Root mean square error of the model, in percent. In percentage points. */
+    /** Root mean square of the logarithmic errors, in percent. In percentage points. */
     rmsePct: number
+    /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+    biasPct: number
+    /** What the intervals of 80 % held. */
+    held80: MeasuredInterval
+    /** Year foretold. In calendar year. */
+    year: number
   })[]
-  /** By thirds of the published price. */
+  /** The pairs of `ahead` by the sales behind the last known mean. */
+  bySalesBefore: ({
+    /** Published means that were foretold, each a pair with its foretold price. */
+    pairs: number
+    /** Root mean square of the logarithmic errors, in percent. In percentage points. */
+    rmsePct: number
+    /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+    biasPct: number
+    /** What the intervals of 80 % held. */
+    held80: MeasuredInterval
+    /** From so many sales behind the last known mean, to below those of the next group. */
+    salesMin: number
+  })[]
+  /** The pairs of `ahead` by thirds of the published price. */
   byPrice: ({
+    /** Published means that were foretold, each a pair with its foretold price. */
+    pairs: number
+    /** Root mean square of the logarithmic errors, in percent. In percentage points. */
+    rmsePct: number
+    /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+    biasPct: number
+    /** What the intervals of 80 % held. */
+    held80: MeasuredInterval
     /** Third of the prices. */
     third: 'low' | 'middle' | 'high' | (string & {})
-    /** Pairs of neighbouring years with a published mean in both. */
-    pairs: number
-    /** Root mean square error of the model, in percent. In percentage points. */
-    rmsePct: number
   })[]
 }
 
@@ -5423,6 +5810,10 @@ export interface MeasuredInterval {
   coverage: number
   /** Share that it held. In fraction. */
   held: number
+  /** Low limit of that share at 95 % (Clopper and Pearson). In fraction. */
+  low95: number
+  /** High limit of that share at 95 %. In fraction. */
+  high95: number
 }
 
 /** A member of an organisation. */
@@ -5433,6 +5824,7 @@ export interface Member {
   name: string
   /** E-mail address of the person; null only in an export, of other members, for whoever does not administer the organisation. */
   email: string | null
+  /** The right of a member in its organisation. */
   role: MemberRole
   /** When the person joined. */
   joinedAt: string
@@ -5447,7 +5839,9 @@ export interface MembershipOf {
   id: string
   /** Its name. */
   name: string
+  /** The right of a member in its organisation. */
   role: MemberRole
+  /** Plan of a user or an organisation: how many keys, of which tiers. */
   plan: Plan
 }
 
@@ -5455,6 +5849,7 @@ export interface MembershipOf {
 export interface Meta {
   /** Name of the API key that asked. */
   api_key_name: string
+  /** Tier of the API key; it sets the limits. */
   tier: Tier
   /** Name of the method behind the figures. */
   method: string
@@ -5484,10 +5879,20 @@ export interface ModelCard {
     method: string
     /** Version of the contract. */
     contract: string
+    /** Version of the model, apart from that of the contract. */
+    modelVersion: string
     /** Short hash of the tables of prices. */
     tables: string
     /** Day of the card. */
     asOf: string
+    /** Who answers for the model here; null: not set by the operator, not approved. */
+    owner: string | null
+    /** Who approved it here; null: not set by the operator, not approved. */
+    approvedBy: string | null
+    /** Day of the approval; null: not set by the operator, not approved. */
+    approvedOn: string | null
+    /** Day of the next review; null: not set by the operator. */
+    nextReview: string | null
   }
   /** What it is for. */
   purpose: CardStatement[]
@@ -5516,6 +5921,26 @@ export interface ModelCard {
     /** The same in a sentence. */
     says: string
   }
+  /** What each version of the model changed and moved, newest first. */
+  changes: ModelChange[]
+  /** Whether errors are the same over time and in every canton. */
+  stability: Stability
+  /** The model beside ways that need none, on the same means. */
+  rivals: Rival[]
+  /** What changes when a parameter is one step lower or higher. */
+  sensitivity: Sensitivity
+  /** Every file behind the model. */
+  lineage: LineageFile[]
+  /** How much of the error many homes share. */
+  concentration: Concentration
+  /** What is estimated and what is refused. */
+  hitRate: HitRate
+  /** When the model is stale and when it stops. */
+  stopRules: StopRules
+  /** When new files come, and what they may move. */
+  updates: Updates
+  /** What a back-test on sales of your own cannot tell. */
+  backTestLimits: CardStatement[]
   /** How it stands to the AI Act, by our own reading. */
   classification: CardStatement[]
   /** How to contest a figure. */
@@ -5526,8 +5951,32 @@ export interface ModelCard {
 export interface ModelCardResponse {
   /** Always true. */
   success: true
+  /** What the model of the estimate is, rests on, and gets wrong. */
   data: ModelCard
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
+}
+
+/** What a version of the model moved. */
+export interface ModelChange {
+  /** Version of the model. */
+  version: string
+  /** Day from which it calculates. */
+  day: string
+  /** What changed, in a sentence. */
+  says: string
+  /** The version before. */
+  before: string
+  /** Year whose prices are compared. In calendar year. */
+  year: number
+  /** Municipalities with a published price in both versions. */
+  communes: number
+  /** Root mean square of the logarithmic changes of their prices, in percent. In percentage points. */
+  rmsPct: number
+  /** The largest of these changes, in percent. In percentage points. */
+  largestPct: number
+  /** Municipality of that change. */
+  largestCommune: string
 }
 
 /** A loan month by month, with what it costs. */
@@ -5567,6 +6016,7 @@ export interface Mortgage {
     /** The warning in one sentence. */
     message: string
   })[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
 }
 
@@ -5576,6 +6026,7 @@ export interface MortgageCalculation {
   operation: 'mortgage'
   /** What the model sent, and the day that was used. */
   input: MortgageQuestion
+  /** What a loan costs, in short. */
   result: MortgageResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -5585,6 +6036,7 @@ export interface MortgageCalculation {
 
 /** A loan whose schedule is asked for. The country changes no figure; what is usual there is listed in `assumptions`. */
 export interface MortgageInput {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   country?: CountryCode | undefined
   /** Amount lent. In currency, 0.01 to 10000000000. */
   principal: number
@@ -5626,6 +6078,7 @@ export interface MortgageInput {
    * @default 0
    */
   balloon?: number | undefined
+  /** Insurance of the borrower, charged each month. */
   insurance?: LoanInsuranceInput | undefined
   /**
    * Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000.
@@ -5643,7 +6096,7 @@ export interface MortgageInput {
    * Which schedules the answer contains.
    * @default "both"
    */
-  output?: 'both' | 'monthly' | 'annual' | undefined
+  output?: 'both' | 'monthly' | 'annual' | 'none' | undefined
 }
 
 /** Prudential lending value, for which the model asked. */
@@ -5652,6 +6105,7 @@ export interface MortgageLendingValueCalculation {
   operation: 'mortgageLendingValue'
   /** What the model sent, and the day that was used. */
   input: LendingValueQuestion
+  /** A prudential lending value, in short. */
   result: LendingValueResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -5675,7 +6129,9 @@ export interface MortgageQuestion {
 export interface MortgageResponse {
   /** Always true. */
   success: true
+  /** A loan month by month, with what it costs. */
   data: Mortgage
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -5702,6 +6158,7 @@ export interface MortgageTerms {
   defaultTermYears: number
   /** Usual kind of rate. */
   rateType: 'fixed' | 'variable' | 'mixed' | 'fixedPeriod' | (string & {})
+  /** A placeholder of this service, never a quote of a lender. */
   defaultRate: PlaceholderRate
   /** Loan to value that the service takes. */
   defaultLtv: {
@@ -5718,6 +6175,7 @@ export interface MortgageTerms {
     value: number
     /** The text or the authority that sets the limit. */
     legalReference: string
+    /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
     certainty: Certainty
   })[]
 }
@@ -5728,6 +6186,7 @@ export interface Municipality {
   name: string
   /** Its canton. */
   canton: string
+  /** The names of a place in French, German and Luxembourgish. */
   names: PlaceNames
   /** Former municipalities, localities and spellings, each once; a name may stand under several. */
   localities: string[]
@@ -5936,12 +6395,21 @@ export interface NewProviderKey {
   owner?: OwnerKind | undefined
 }
 
+/** What a private sandbox shall be; everything may be left out. */
+export interface NewSandbox {
+  /** The day that it is now in the sandbox, as 2027-01-02, at most 10 years from today; the next one follows at midnight in Luxembourg. Calculations with its keys take it for today: law, prices, covered days. Limits, the account and market data keep the real one. Today when left out. */
+  clock?: string | undefined
+  /** Https address that gets the contacts of the sandbox as webhooks; none when left out. */
+  webhookUrl?: string | undefined
+}
+
 /** A matter that is not calculated; figures for such a case would be wrong. */
 export interface NotCovered {
   /** What leaves it out: the costs of a purchase, or the tax on a sale. */
   calculation: 'purchase' | 'sale' | (string & {})
   /** The matter. New keys may be added. */
-  key: 'usufruct' | 'usufructForTerm' | 'coOwners' | 'partition' | 'mortgageDischarge' | 'exchange' | 'inheritanceGift' | 'companyShares' | 'auction' | 'groundLease' | 'leaseRent' | 'lifeAnnuity' | 'dealers' | 'quickResale' | 'land' | 'buildingContract' | 'farmForest' | 'commercial' | 'movables' | 'cooperative' | 'socialOwnership' | 'severalDwellings' | 'optionsSubsales' | 'economicOwnership' | 'trusts' | 'exemptBodies' | 'preliminaryContract' | 'sellerWithholding' | 'lowCadastralIncome' | 'youngBuyers' | 'specialRates' | 'rehabilitation' | 'localTaxes' | 'mortgageInsurance' | 'prepaids' | 'publicAids' | 'gainTax' | 'nonResidentSeller' | 'companySeller' | 'businessAssets' | 'foreignProperty' | 'acquiredBefore1941' | 'otherSales' | 'reinvestment' | (string & {})
+  key: 'usufruct' | 'coOwners' | 'exchange' | 'inheritance' | 'inheritanceGift' | 'companyShares' | 'auction' | 'groundLease' | 'leaseRent' | 'lifeAnnuity' | 'dealers' | 'quickResale' | 'land' | 'buildingContract' | 'farmForest' | 'commercial' | 'movables' | 'cooperative' | 'socialOwnership' | 'severalDwellings' | 'optionsSubsales' | 'economicOwnership' | 'trusts' | 'exemptBodies' | 'preliminaryContract' | 'sellerWithholding' | 'lowCadastralIncome' | 'youngBuyers' | 'specialRates' | 'rehabilitation' | 'localTaxes' | 'mortgageInsurance' | 'prepaids' | 'publicAids' | 'gainTax' | 'nonResidentSeller' | 'companySeller' | 'businessAssets' | 'foreignProperty' | 'acquiredBefore1941' | 'otherSales' | 'reinvestment' | (string & {})
+  /** The same words in the languages of the service. */
   label: Words
   /** Where to begin to read: articles of the law of the country. */
   legalReference?: string | undefined
@@ -5967,6 +6435,7 @@ export interface ObservedFigure {
   period: string
   /** Who publishes it. */
   series: string
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
 }
 
@@ -5997,11 +6466,13 @@ export interface OneBranding {
 
 /** One key. */
 export interface OneKey {
+  /** An API key: whose it is, what it may do, what was used of it today. */
   key: Key
 }
 
 /** One provider key. */
 export interface OneProviderKey {
+  /** A stored key of a provider. */
   providerKey: ProviderKey
 }
 
@@ -6030,6 +6501,7 @@ export interface Organisation {
   name: string
   /** Your own right in it. */
   role: MemberRole
+  /** Plan of a user or an organisation: how many keys, of which tiers. */
   plan: Plan
   /** When it was founded. */
   createdAt: string
@@ -6047,6 +6519,7 @@ export interface OrganisationEvent {
   at: string
   /** What, as `key.created`. */
   action: string
+  /** Who did something in an organisation. */
   actor: EventActor
   /** To what; null where it is the organisation itself. */
   target: EventTarget | null
@@ -6068,7 +6541,9 @@ export interface OrganisationEventList {
 export interface OrganisationEventsResponse {
   /** Always true. */
   success: true
+  /** Events of an organisation, newest first. */
   data: OrganisationEventList
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -6076,7 +6551,9 @@ export interface OrganisationEventsResponse {
 export interface OrganisationResponse {
   /** Always true. */
   success: true
+  /** The organisation of an account. */
   data: Organisation
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -6095,6 +6572,7 @@ export type OwnProvider = 'openai' | 'anthropic' | (string & {})
 
 /** The user or organisation to which something belongs. */
 export interface Owner {
+  /** Your own, or that of your organisation. */
   kind: OwnerKind
   /** Id of the user or the organisation. */
   id: string
@@ -6167,6 +6645,7 @@ export interface PlaceQuestion {
 export interface PlaceholderRate {
   /** The rate per year. In fraction. */
   value: number
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
   /** Day of the choice. */
   asOf: string
@@ -6188,6 +6667,7 @@ export interface PlacesCalculation {
   operation: 'places'
   /** What the model sent, and the day that was used. */
   input: PlaceQuestion
+  /** The municipality of a name, in short. */
   result: PlacesResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -6199,7 +6679,9 @@ export interface PlacesCalculation {
 export interface PlacesResponse {
   /** Always true. */
   success: true
+  /** The names of municipalities, localities and districts, without any price, and what a form shows of the agency. */
   data: Places
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 
@@ -6284,6 +6766,7 @@ export interface PlusValuesExtraction {
       missing: ('acquisitionDate' | 'acquisitionPrice' | 'salePrice' | 'taxClass' | 'ordinaryTaxableIncome' | (string & {}))[]
     }
   }
+  /** How an answer of a language model came about. */
   meta: GeneratedMeta
 }
 
@@ -6468,6 +6951,16 @@ export interface PreviousFigure {
   period: string
 }
 
+/** Prices per square metre of existing apartments of the municipality, year by year, oldest first. */
+export interface PriceHistory {
+  /** Calendar year of the first price. In calendar year. */
+  first: number
+  /** Modelled price over each calendar year, up to the newest one of the tables, whatever the valuation date is; rounded to 1. */
+  values: number[]
+  /** Mean that the authority published for the same years; null under ten sales. */
+  published: (number | null)[]
+}
+
 /** The price of a municipality on a day, and what it is made of. */
 export interface PriceOnDay {
   /** The day. */
@@ -6480,7 +6973,7 @@ export interface PriceOnDay {
   quarter: string
 }
 
-/** How foretold prices of municipalities lie to those published a year later. */
+/** How foretold prices of municipalities lie to those published afterwards. */
 export interface PriceStudy {
   /** Median of foretold over published, three decimals. In number. */
   medianRatio: number
@@ -6494,6 +6987,36 @@ export interface PriceStudy {
   mdapePct: number
   /** Root mean square of the logarithmic errors, in percent. In percentage points. */
   rmsePct: number
+}
+
+/** A private sandbox: a key, an account and an organisation for an hour. */
+export interface PrivateSandbox {
+  /** Id of the sandbox. */
+  id: string
+  /** Its secret key, answered this once; null where the key of the sandbox itself asked. */
+  apiKey: string | null
+  /** Session token of its owner for the routes of the account, for 15 minutes; the key of the sandbox gets another one by the same request. */
+  sessionToken: string
+  /** When the token is over. */
+  sessionTokenExpiresAt: string
+  /** Null without `webhookUrl`, and where the key of the sandbox asked. */
+  webhook: SandboxWebhook | null
+  /** The day that it is now in the sandbox. */
+  today: string
+  /** When it was made. */
+  createdAt: string
+  /** When its keys end; everything in it is then deleted. */
+  expiresAt: string
+}
+
+/** A success: the result and the name of the request. */
+export interface PrivateSandboxResponse {
+  /** Always true. */
+  success: true
+  /** A private sandbox: a key, an account and an organisation for an hour. */
+  data: PrivateSandbox
+  /** The name of the request. */
+  meta: AccountMeta
 }
 
 /** A question whose answer changes a figure. */
@@ -6510,12 +7033,14 @@ export interface ProfileQuestion {
   options?: ({
     /** What to send. */
     value: string
+    /** The same words in the languages of the service. */
     label: Words
   })[] | undefined
   /** Lowest answer. In currency. */
   min?: number | undefined
   /** Highest answer. In currency. */
   max?: number | undefined
+  /** The same words in the languages of the service. */
   label: Words
   /** The country's definition. */
   help?: string | undefined
@@ -6547,7 +7072,9 @@ export interface ProofChallenge {
 
 /** A stored key of a provider. */
 export interface ProviderKey {
+  /** A provider of language models that is called with your own key. */
   provider: OwnProvider
+  /** The user or organisation to which something belongs. */
   owner: Owner
   /** An ellipsis and the last four characters of the key. */
   display: string
@@ -6569,7 +7096,9 @@ export interface ProviderKeyList {
 export interface ProviderKeyResponse {
   /** Always true. */
   success: true
+  /** One provider key. */
   data: OneProviderKey
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -6577,7 +7106,9 @@ export interface ProviderKeyResponse {
 export interface ProviderKeysResponse {
   /** Always true. */
   success: true
+  /** The provider keys of an account and of its organisation. */
   data: ProviderKeyList
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -6623,6 +7154,7 @@ export interface PurchaseLoanInput {
    * @default 0
    */
   balloon?: number | undefined
+  /** Insurance of the borrower, charged each month. */
   insurance?: LoanInsuranceInput | undefined
   /**
    * Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000.
@@ -6636,6 +7168,18 @@ export interface PurchaseLoanInput {
   monthlyFee?: number | undefined
   /** Repayments beside the instalments. */
   extraPayments?: readonly ExtraPaymentInput[] | undefined
+}
+
+/** A line of a quote on its page: in points of 1/72 inch from the upper left corner of the page as it is shown, after its own rotation. */
+export interface QuoteBox {
+  /** Distance from the left edge of the page. In points. */
+  left: number
+  /** Distance from the upper edge. In points. */
+  top: number
+  /** Width. In points. */
+  width: number
+  /** Height, from below the letters to above them. In points. */
+  height: number
 }
 
 /** A rate of return per year, or the reason why there is none to name. Read `status` first. */
@@ -6721,6 +7265,7 @@ export interface Reference {
   modelledPriceM2: number
   /** Standard error of the modelled price on the day in percent, rounded to two decimals. Where a new build has no published price, that of existing apartments. In percentage points. */
   standardErrorPct: number
+  /** Deprecated: the price of a day needs no index. */
   index: ReferenceIndex
   /** Published by the authority in a newer file, carried on from an older one, or imputed. */
   kind: 'published' | 'indexed' | 'imputed' | (string & {})
@@ -6822,6 +7367,7 @@ export interface RentCap {
   items: RentCapItem[]
   /** Sum of the revalued parts. In currency. */
   revaluedCapital: number
+  /** Reduction of the capital for the age of the building. */
   reduction: RentCapReduction
   /** Revalued capital less the reduction, after upkeep. In currency. */
   investedCapital: number
@@ -6829,7 +7375,9 @@ export interface RentCap {
   annualMost: number
   /** A twelfth of it, rounded down to the cent. In currency. */
   monthlyMost: number
+  /** Highest supplement for the furniture of a dwelling. */
   furniture?: RentCapFurniture | undefined
+  /** How far the rent of a running lease may rise. */
   rise?: RentRise | undefined
   /** Sum of `rents`. In currency. */
   asked?: number | undefined
@@ -6839,7 +7387,22 @@ export interface RentCap {
   notices: Notice[]
   /** What was assumed. */
   assumptions: Assumption[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
+}
+
+/** Highest rent of a dwelling, for which the model asked. */
+export interface RentCapCalculation {
+  /** Operation of this service. */
+  operation: 'rentCap'
+  /** What the model sent, and the day that was used. */
+  input: RentCapQuestion
+  /** The highest rent of a dwelling, in short. */
+  result: RentCapResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** Highest supplement for the furniture of a dwelling. */
@@ -6860,6 +7423,7 @@ export interface RentCapInput {
   referenceDate?: string | undefined
   /** Year in which the building was completed. In calendar year, 1000 to 2200. */
   constructionYear: number
+  /** Last purchase of the dwelling for value, in euros. */
   purchase?: RentedPurchase | undefined
   /** Cost of the building on the day of its completion, without the land; this or `purchase`. In currency, 0.01 to 1000000000000. */
   constructionCost?: number | undefined
@@ -6899,6 +7463,28 @@ export interface RentCapItem {
   basis: string[]
 }
 
+/** A let dwelling, as a conversation asks for its highest rent. */
+export interface RentCapQuestion {
+  /** Day of the lease, or of the adaptation of its rent; today in Luxembourg when left out. */
+  referenceDate?: string | undefined
+  /** Year in which the building was completed. In calendar year. */
+  constructionYear: number
+  /** Last purchase of the dwelling for value, in euros. */
+  purchase?: RentedPurchase | undefined
+  /** Cost of the building on the day of its completion, without the land; this or `purchase`. In currency. */
+  constructionCost?: number | undefined
+  /** Price of the land with the costs of its deed, for a purchase its part of price and costs; 20 % of the capital when left out. In currency. */
+  landPrice?: number | undefined
+  /** Works of improvement after the purchase or the building. */
+  works?: RentedExpense[] | undefined
+  /** Monthly rent of the running lease before the adaptation, without charges and supplement; left out for a new tenant. In currency. */
+  currentRent?: number | undefined
+  /** Day of the lease or of the last adaptation of `currentRent`; the next is allowed two years later. */
+  lastChangedOn?: string | undefined
+  /** Monthly rents asked, without charges and supplement: one, or one for each tenant of a shared dwelling or of rooms let one by one; their sum is compared. */
+  rents?: number[] | undefined
+}
+
 /** Reduction of the capital for the age of the building. */
 export interface RentCapReduction {
   /** Year from which periods count: that of the fifteenth year of the building, or of a later purchase. In calendar year. */
@@ -6921,8 +7507,30 @@ export interface RentCapReduction {
 export interface RentCapResponse {
   /** Always true. */
   success: true
+  /** Highest rent of a dwelling in Luxembourg by the invested capital. */
   data: RentCap
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
+}
+
+/** The highest rent of a dwelling, in short. */
+export interface RentCapResult {
+  /** False for a dwelling of art. 6 before August 2024, to which no cap applies. */
+  isCapped: boolean
+  /** Sum of the revalued parts. In currency. */
+  revaluedCapital: number
+  /** Revalued capital less the reduction, after upkeep. In currency. */
+  investedCapital: number
+  /** Highest rent a year without charges: 5 % of the invested capital. In currency. */
+  annualMost: number
+  /** A twelfth of it, rounded down to the cent. In currency. */
+  monthlyMost: number
+  /** Sum of `rents`. In currency. */
+  asked?: number | undefined
+  /** What `rents` exceed the highest rent by, within the rise allowed; 0 if they do not. In currency. */
+  excess?: number | undefined
+  /** The first thing to know beside the figures; null for none. */
+  notice: string | null
 }
 
 /** How far the rent of a running lease may rise. */
@@ -6939,19 +7547,19 @@ export interface RentRise {
 
 /** An expense for the dwelling, by its year. */
 export interface RentedExpense {
-  /** Year of the expense; of works, of their completion. In calendar year, 1941 to 2200. */
+  /** Year of the expense; of works, of their completion. In calendar year. */
   year: number
-  /** What was paid, in euros. In currency, 0.01 to 1000000000000. */
+  /** What was paid, in euros. In currency. */
   amount: number
 }
 
 /** Last purchase of the dwelling for value, in euros. */
 export interface RentedPurchase {
-  /** Year of the deed, from 1941 on. In calendar year, 1941 to 2200. */
+  /** Year of the deed, from 1941 on. In calendar year. */
   year: number
-  /** Price in the deed. In currency, 0.01 to 1000000000000. */
+  /** Price in the deed. In currency. */
   price: number
-  /** Costs of the deed: duties and notary; 0 is assumed when left out. In currency, 0 to 1000000000000. */
+  /** Costs of the deed: duties and notary; 0 is assumed when left out. In currency. */
   costs?: number | undefined
 }
 
@@ -6963,6 +7571,7 @@ export interface ResaleRefund {
   points: number
   /** The refund. In currency. */
   amount: number
+  /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
   certainty: Certainty
 }
 
@@ -7004,7 +7613,7 @@ export interface Revaluation {
 
 /** Up to 1000 values; more are refused with 413. */
 export interface RevaluationBatchInput {
-  /** The values; each is validated and computed by itself. */
+  /** The values; each is validated and computed by itself: one that does not fit the schema fails alone, in its place, and the batch is answered with 200. */
   items: readonly RevaluationItem[]
 }
 
@@ -7084,6 +7693,7 @@ export interface RevaluationSuccess {
   index: number
   /** True: the item was revalued. */
   success: true
+  /** A value carried to another day by the prices of its municipality: a calculation, not a valuation. */
   data: Revaluation
 }
 
@@ -7113,11 +7723,30 @@ export interface RevalueCalculation {
   operation: 'revalue'
   /** What the model sent, and the day that was used. */
   input: RevaluationQuestion
+  /** A value carried to another day, in short. */
   result: RevaluationResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
   /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
   assumed: AssumedInput[]
+}
+
+/** A way to foretell a published mean, tried on the same pairs. */
+export interface Rival {
+  /** The model; the last published mean, moved by the median of the others or as it stands; the mean of all means of that year. New ones may be added. */
+  key: 'model' | 'lastMeanMoved' | 'lastMean' | 'nationalMean' | (string & {})
+  /** Its ratio study on the pairs of `ahead`. */
+  study: PriceStudy
+}
+
+/** The webhook of a new sandbox with its secret. */
+export interface SandboxWebhook {
+  /** Id of the webhook. */
+  id: string
+  /** Its address. */
+  url: string
+  /** Signs each call (`whsec_…`); answered this once. */
+  secret: string
 }
 
 /** One month of a loan; every sum is a whole number of cents. */
@@ -7138,6 +7767,81 @@ export interface ScheduleRow {
   insurance: number
   /** What is still owed after the month. In currency. */
   balance: number
+}
+
+/** What changes when a parameter is one step lower or higher. */
+export interface Sensitivity {
+  /** Day of the prices: that on which the newest file was read. */
+  day: string
+  /** Prices of all municipalities when a figure of the system changes. */
+  prices: ({
+    /** The parameter, as in `parameters`. */
+    parameter: string
+    /** Its value. In unit of the parameter. */
+    value: number
+    /** One step down. */
+    low: {
+      /** The figure, one step away. In unit of the parameter. */
+      value: number
+      /** Root mean square of the logarithmic changes of all prices of the day, in percent. In percentage points. */
+      rmsPct: number
+      /** The largest of them without its sign, in percent. In percentage points. */
+      largestPct: number
+      /** Mean change of the standard error of a price, in percentage points. In percentage points. */
+      deviationPoints: number
+    }
+    /** One step up. */
+    high: {
+      /** The figure, one step away. In unit of the parameter. */
+      value: number
+      /** Root mean square of the logarithmic changes of all prices of the day, in percent. In percentage points. */
+      rmsPct: number
+      /** The largest of them without its sign, in percent. In percentage points. */
+      largestPct: number
+      /** Mean change of the standard error of a price, in percentage points. In percentage points. */
+      deviationPoints: number
+    }
+  })[]
+  /** FSD of an apartment in the capital of which everything is known. */
+  fsd: ({
+    /** The deviation of a single sale, or a factor on all explained shares. New ones may be added. */
+    parameter: 'sale' | 'explainedShares' | (string & {})
+    /** FSD as shipped, in percent. In percentage points. */
+    fsdPct: number
+    /** One step down. */
+    low: {
+      /** The figure, one step away. In number. */
+      value: number
+      /** Change of the FSD of an apartment of which everything is known, in percentage points. In percentage points. */
+      fsdPoints: number
+    }
+    /** One step up. */
+    high: {
+      /** The figure, one step away. In number. */
+      value: number
+      /** Change of the FSD of an apartment of which everything is known, in percentage points. In percentage points. */
+      fsdPoints: number
+    }
+  })[]
+  /** Values when the exponent of the living area changes. */
+  surface: ({
+    /** Living area. In m². */
+    surfaceM2: number
+    /** A weaker exponent. */
+    low: {
+      /** The exponent, one step away. In number. */
+      value: number
+      /** Change of the value, in percent. In percentage points. */
+      valuePct: number
+    }
+    /** A stronger exponent. */
+    high: {
+      /** The exponent, one step away. In number. */
+      value: number
+      /** Change of the value, in percent. In percentage points. */
+      valuePct: number
+    }
+  })[]
 }
 
 /** The value at one pair of rates. */
@@ -7167,9 +7871,9 @@ export interface SensitivityGridInput {
 /** A calculation of an earlier answer, sent back; those of the answer can be sent as they are. */
 export interface SentCalculation {
   /** Its operation. */
-  operation: 'acquisitionCosts' | 'capitalGains' | 'estimate' | 'mortgage' | 'cashflow' | 'yields' | 'investedCapital' | 'fees' | 'revalue' | 'commune' | 'places' | 'marketData' | 'mortgageLendingValue' | 'directCapitalisation' | 'discountedCashFlow'
+  operation: 'acquisitionCosts' | 'capitalGains' | 'estimate' | 'mortgage' | 'cashflow' | 'yields' | 'rentCap' | 'investedCapital' | 'fees' | 'revalue' | 'commune' | 'places' | 'marketData' | 'mortgageLendingValue' | 'directCapitalisation' | 'discountedCashFlow'
   /** Its input, by the fields of its operation; it is computed again. */
-  input: AcquisitionCostsQuestion | CapitalGainsQuestion | EstimateQuestion | MortgageQuestion | CashflowQuestion | YieldsQuestion | InvestedCapitalQuestion | FeesQuestion | RevaluationQuestion | PlaceQuestion | MarketDataQuestion | LendingValueQuestion | CapitalisationQuestion | DiscountedCashFlowQuestion
+  input: AcquisitionCostsQuestion | CapitalGainsQuestion | EstimateQuestion | MortgageQuestion | CashflowQuestion | YieldsQuestion | RentCapQuestion | InvestedCapitalQuestion | FeesQuestion | RevaluationQuestion | PlaceQuestion | MarketDataQuestion | LendingValueQuestion | CapitalisationQuestion | DiscountedCashFlowQuestion
   /** As it was answered; not read. */
   result?: unknown | undefined
   /** As it was answered; not read. */
@@ -7399,6 +8103,57 @@ export interface SpainFeesInput {
   } | undefined
 }
 
+/** Whether errors are the same over time and in every canton. */
+export interface Stability {
+  /** By year, foretold by the files before and the index of that year alone. */
+  byYear: ({
+    /** Published means that were foretold, each a pair with its foretold price. */
+    pairs: number
+    /** Root mean square of the logarithmic errors, in percent. In percentage points. */
+    rmsePct: number
+    /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+    biasPct: number
+    /** What the intervals of 80 % held. */
+    held80: MeasuredInterval
+    /** Year foretold. In calendar year. */
+    year: number
+  })[]
+  /** By canton, each mean hidden in turn. */
+  byCanton: ({
+    /** Published means that were foretold, each a pair with its foretold price. */
+    pairs: number
+    /** Root mean square of the logarithmic errors, in percent. In percentage points. */
+    rmsePct: number
+    /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+    biasPct: number
+    /** What the intervals of 80 % held. */
+    held80: MeasuredInterval
+    /** Canton. */
+    canton: string
+  })[]
+  /** Whether the held shares of the cantons depart from 80 % beyond chance. */
+  chi2: {
+    /** Σ (held − 0.8 n)² / (0.16 n) over the cantons. In number. */
+    value: number
+    /** Cantons, about the value that chance alone gives. */
+    cantons: number
+  }
+}
+
+/** When the model is stale and when it stops. */
+export interface StopRules {
+  /** Last day of the newest file of prices. */
+  newestFileEnds: string
+  /** Whether that file is too old on the day of the card to be relied on without a look. */
+  isStale: boolean
+  /** Day from which it is. */
+  staleFrom: string
+  /** Day from which days after the end of that file are refused. */
+  refusedFrom: string
+  /** Every rule in a sentence. */
+  rules: CardStatement[]
+}
+
 /** A sale that is left out of all figures, and why; its price may be right. */
 export interface SuspectedSale {
   /** Position in `sales`, from 0. */
@@ -7548,7 +8303,9 @@ export interface Token {
 export interface TokenResponse {
   /** Always true. */
   success: true
+  /** A token of the session, for 15 minutes. */
   data: Token
+  /** The name of the request. */
   meta: AccountMeta
 }
 
@@ -7854,6 +8611,20 @@ export interface UnitedStatesFeesInput {
   } | undefined
 }
 
+/** A file that played no part when the model was chosen. */
+export interface UntouchedFile {
+  /** The twelve months, as `2025-07..2026-06`. */
+  period: string
+  /** Municipalities whose means were foretold. */
+  communes: number
+  /** Root mean square of the logarithmic errors, in percent. In percentage points. */
+  rmsePct: number
+  /** Mean of the logarithms of published over foretold, in percent: above 0 the model foretold too little. In percentage points. */
+  biasPct: number
+  /** What the intervals held. */
+  intervals: MeasuredInterval[]
+}
+
 /** A figure of the text that nothing supports, and where it stands. */
 export interface UnverifiedSpan {
   /** Where it begins, in UTF-16 code units of `text`. */
@@ -7862,6 +8633,16 @@ export interface UnverifiedSpan {
   end: number
   /** The figure as it stands in the text, unit included. */
   text: string
+}
+
+/** When new files come, and what they may move. */
+export interface Updates {
+  /** Day at whose end the next file is expected. */
+  nextExpected: string
+  /** A price that moves further is looked at by a person first. In percentage points. */
+  largestMovePct: number
+  /** The same in a sentence. */
+  says: string
 }
 
 /** The requests of one UTC day. */
@@ -7880,6 +8661,7 @@ export interface UsageOfKey {
   name: string
   /** Its requests of the thirty days. */
   total: number
+  /** What was used in this UTC day, and what is left of it. */
   today: KeyToday
 }
 
@@ -7959,6 +8741,7 @@ export interface Yields {
     /** The warning in one sentence. */
     message: string
   })[]
+  /** How the figures were calculated, and what they are not. */
   methodology: Methodology
 }
 
@@ -7968,6 +8751,7 @@ export interface YieldsCalculation {
   operation: 'yields'
   /** What the model sent, and the day that was used. */
   input: YieldsQuestion
+  /** The yields of a property, in short. */
   result: YieldsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -7977,6 +8761,7 @@ export interface YieldsCalculation {
 
 /** A property that is let. The country changes no figure. */
 export interface YieldsInput {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   country: CountryCode
   /** Price of the property. In currency, 0.01 to 1000000000000. */
   purchasePrice: number
@@ -8042,6 +8827,7 @@ export interface YieldsInput {
 
 /** A let property, as a conversation asks for its yields. */
 export interface YieldsQuestion {
+  /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
   country: CountryCode
   /** Price of the property. In currency. */
   purchasePrice: number
@@ -8090,7 +8876,9 @@ export interface YieldsQuestion {
 export interface YieldsResponse {
   /** Always true. */
   success: true
+  /** The yields of a property, each with its one definition. */
   data: Yields
+  /** Who asked, and by which method the answer was calculated. */
   meta: Meta
 }
 

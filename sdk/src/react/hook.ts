@@ -7,6 +7,7 @@ import type { Result } from '../result.ts'
 
 /** A successful answer as cached: plain data, which a server can pass to its page. */
 export interface Answered<Data, Meta> {
+  /** The answer. */
   readonly data: Data
   /** Caller, method and law of the calculation. */
   readonly meta: Meta
@@ -57,7 +58,12 @@ export type Hook<Method> = Method extends (options?: CallOptions) => Promise<inf
         ? QueryHook<A, ForA>
         : InputHook<A, ForA>
       : InputHook<A, ForA> & InputHook<B, ForB> & InputHook<C, ForC>
-    : never
+    : Method extends (input: infer Input, options?: CallOptions) => Promise<infer Success>
+      ? // The plain form of a call that reads, whose others take `ifNoneMatch` or `format`.
+        undefined extends Input
+        ? QueryHook<Input, Success>
+        : InputHook<Input, Success>
+      : never
 
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined)
 

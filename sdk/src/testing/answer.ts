@@ -8,7 +8,15 @@ import {
   getExampleAnswers,
   type OperationId,
 } from './documented.ts'
-import { type CredentialOption, createMockHandler, createMockResponse, type MockOptions, withSentId } from './mocked.ts'
+import {
+  type CredentialOption,
+  createMockHandler,
+  createMockResponse,
+  type MockOptions,
+  type MockResponse,
+  toLiveAnswer,
+} from './mocked.ts'
+import { asGeneral, asSpecific } from './precedence.ts'
 import { createLocalResponder } from './real.ts'
 
 /** Scope, repetition and delay of a mock's answer. */
@@ -61,14 +69,15 @@ export const answer = <Id extends OperationId, What extends ExampleName<Id> | Ex
 ): HttpHandler => {
   const documented = exampleOf(operation, example)
   const wait = checkDelay(delayMs)
-  return createMockHandler(operation, options, async request => {
+  const handler = createMockHandler(operation, options, async request => {
     if (wait > 0) await delay(wait)
-    const own = withSentId(documented, request)
+    const own = toLiveAnswer(documented, request)
     // The bodies of the examples have the types printed with them.
     return createMockResponse(
       change ? { ...own, body: change(structuredClone(own.body) as ExampleBody<Id, What>) } : own,
     )
   })
+  return asSpecific(operation, handler)
 }
 
 /** Finds the name of the first successful answer of an operation; each has one. */
@@ -80,7 +89,15 @@ export const getSuccessExample = (operation: OperationId): ExampleAnswer =>
   // A cast, since keys are read as text; a test of the contract ensures that every operation documents a success.
   exampleOf<OperationId>(operation, findSuccessName(operation) as ExampleName<OperationId>)
 
-/** Options of mocks that answer with calculated figures. */
+/** Adds the windows that the service sends with an answer: a service in this process counts nothing. */
+const addWindows = (operation: OperationId, answer: MockResponse, request: Request): MockResponse => {
+  const documented = Object.values(getExampleAnswers(operation)).find(({ status }) => status === answer.status)
+  const { headers } = toLiveAnswer(documented ?? { status: answer.status, headers: {}, body: null }, request)
+  for (const [name, value] of Object.entries(headers)) if (/^X-RateLimit-/i.test(name)) answer.headers.set(name, value)
+  return answer
+}
+
+/** Options of mocks that calculate or check with the service of `@valorem/sdk/local`. */
 export interface RealOption {
   /**
    * Answers each request with the figures, the errors and the law of the service, calculated in this process by
@@ -89,29 +106,40 @@ export interface RealOption {
    * @default false
    */
   real?: boolean | LocalFetchOptions | undefined
+  /**
+   * Answers any request with the example, also one that the service refuses. By default the service of
+   * `@valorem/sdk/local` reads each request to an operation that it calculates, and what it refuses is refused.
+   * @default false
+   */
+  unchecked?: boolean | undefined
 }
 
 /**
  * Creates handlers that answer every operation with its first successful example, or with `real` with calculated
- * figures, and follow `X-Sandbox-Scenario`. msw uses the first handler that matches: in `setupServer` these come last.
+ * figures, and follow `X-Sandbox-Scenario`. Requests that the service refuses get its refusal, unless `unchecked`.
+ * `answer`, `fault` and `sequence` precede them, wherever they stand in a list.
  * Invalid options of `real` are reported by the first request: msw answers the ConfigurationError with a 500.
  * @example
- * const server = setupServer(sequence('estimate', [503, 200]), ...handlers())
+ * const server = setupServer(...handlers(), sequence('estimate', [503, 200]))
  * const all = handlers({ baseUrl: 'https://valorem.test', credential: 'required' })
  * const calculating = handlers({ real: { today: '2026-11-21' } })
+ * const tolerant = handlers({ unchecked: true })
  */
 export const handlers = ({
   real = false,
+  unchecked = false,
   ...options
 }: MockOptions & CredentialOption & RealOption = {}): HttpHandler[] => {
-  const calculate = real === false ? undefined : createLocalResponder(real === true ? {} : real)
+  const isReal = real !== false
+  const calculate = isReal || !unchecked ? createLocalResponder(typeof real === 'object' ? real : {}) : undefined
   // A cast, since keys are read as text.
   return (Object.keys(examples) as OperationId[]).map(operation => {
     const good = getSuccessExample(operation)
-    return createMockHandler(
-      operation,
-      options,
-      async request => (await calculate?.(operation, request)) ?? createMockResponse(withSentId(good, request)),
-    )
+    const handler = createMockHandler(operation, options, async request => {
+      const calculated = await calculate?.(operation, request.clone())
+      const isAnswer = calculated !== undefined && (isReal || calculated.status >= 400)
+      return isAnswer ? addWindows(operation, calculated, request) : createMockResponse(toLiveAnswer(good, request))
+    })
+    return asGeneral(operation, handler)
   })
 }

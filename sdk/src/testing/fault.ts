@@ -2,7 +2,14 @@ import type { HttpHandler } from 'msw'
 import { type Condition, conditionNames, conditions, scenarioParameters } from '../derived/scenarios.ts'
 import { getSuccessExample } from './answer.ts'
 import { listOfferedScenarios, type OperationId } from './documented.ts'
-import { createMockHandler, createMockResponse, type MockOptions, respondWithCondition, withSentId } from './mocked.ts'
+import {
+  createMockHandler,
+  createMockResponse,
+  type MockOptions,
+  respondWithCondition,
+  toLiveAnswer,
+} from './mocked.ts'
+import { asSpecific } from './precedence.ts'
 
 /** Scope, repetition and duration of a fault. */
 export interface FaultOptions extends MockOptions {
@@ -40,11 +47,12 @@ export const fault = <Id extends OperationId>(
 ): HttpHandler => {
   checkFault(operation, condition, ms)
   const good = getSuccessExample(operation)
-  return createMockHandler(operation, options, request =>
+  const handler = createMockHandler(operation, options, request =>
     respondWithCondition(operation, condition, {
       request,
       ms,
-      real: () => createMockResponse(withSentId(good, request)),
+      real: () => createMockResponse(toLiveAnswer(good, request)),
     }),
   )
+  return asSpecific(operation, handler)
 }

@@ -5,5 +5,5 @@ export { type AnswerOptions, answer, exampleOf, handlers, type RealOption } from
 export type { ExampleBody, ExampleName, ExampleStatus, OperationId, StatusOf } from './documented.ts'
 export { type FaultOptions, fault } from './fault.ts'
 export type { CredentialOption, MockOptions } from './mocked.ts'
-export { sequence } from './sequence.ts'
-export { type SignedWebhook, signedWebhook } from './signed-webhook.ts'
+export { type SequenceOptions, sequence } from './sequence.ts'
+export { type PlatformRequest, type SignedWebhook, signedWebhook } from './signed-webhook.ts'

@@ -5,9 +5,9 @@ import {
   type DocumentedAnswer,
   fromTable,
   type Live,
+  makeLiveAnswer,
   resolveScenarioAnswer,
   serializeAnswer,
-  withRequestId,
 } from '../derived/scenario-answers.ts'
 import {
   type Condition,
@@ -48,6 +48,7 @@ export interface CredentialOption {
   credential?: 'any' | 'required' | undefined
 }
 
+/** An answer of msw. */
 export type MockResponse = HttpResponse<DefaultBodyType>
 
 /** Method and path of each operation, without the tags. */
@@ -67,23 +68,25 @@ export const createMockResponse = (
   return new HttpResponse(text, { status: answer.status, headers: { ...headers, ...named } })
 }
 
+/** Id of a request without its own. */
+const requestId = 'req_scenario'
+
 /** Reads the caller's own request id, where it is well-formed. */
 const readSentId = (request: Request): string | undefined => {
   const id = request.headers.get('X-Request-Id')
   return id !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(id) ? id : undefined
 }
 
-/** Sets the request's own `X-Request-Id` in an answer, where it sent one. */
-export const withSentId = (answer: DocumentedAnswer, request: Request): DocumentedAnswer => {
-  const id = readSentId(request)
-  if (id === undefined) return answer
-  const { headers, body } = answer
-  return {
-    ...answer,
-    headers: { ...headers, 'X-Request-Id': id },
-    body: typeof body === 'object' && body !== null ? withRequestId(body, id) : body,
-  }
-}
+/**
+ * Returns a documented answer with present values: the request's own `X-Request-Id` where it sent one, and the windows
+ * and waits that the service sends for the same scenario.
+ */
+export const toLiveAnswer = (answer: DocumentedAnswer, request: Request, retryAfter?: number): DocumentedAnswer =>
+  makeLiveAnswer(
+    answer,
+    { requestId: readSentId(request) ?? answer.headers['X-Request-Id'] ?? requestId, now: Date.now() },
+    retryAfter,
+  )
 
 /** Creates a body whose first half arrives, and which then fails: at once, after a time, or never. */
 const createBrokenBody = (text: string, failsAfterMs: number | undefined): ReadableStream<Uint8Array> => {
@@ -120,9 +123,6 @@ interface ConditionRequest {
   /** Final answer of `slow`. */
   real: () => MockResponse | Promise<MockResponse>
 }
-
-/** Id of a request without its own. */
-const requestId = 'req_scenario'
 
 /** Longest value repeated in an error, as JSON. */
 const receivedMax = 100
@@ -170,7 +170,10 @@ const createScenarioError = (
     received: text.length > receivedMax ? `${text.slice(0, receivedMax - 1)}…` : text,
   }
   const failure = { ...like, error: `${error} ${scenarioHeader}: ${message}`, requestId, issues: [issue] }
-  return createMockResponse(withSentId({ status, headers: { 'X-Request-Id': requestId }, body: failure }, request))
+  // The headers of any other refusal of the operation.
+  const documented = Object.values(getExampleAnswers(operation)).find(answer => answer.status === status)
+  const headers = { ...documented?.headers, 'X-Request-Id': requestId }
+  return createMockResponse(toLiveAnswer({ status, headers, body: failure }, request))
 }
 
 const respondWithScenario = (
@@ -202,7 +205,7 @@ export const createMockHandler = (
     const { headers } = request
     const isAnonymous = !headers.has('X-API-Key') && !headers.has('Authorization')
     if (credential === 'required' && isAnonymous && noCredential)
-      return createMockResponse(withSentId(noCredential, request))
+      return createMockResponse(toLiveAnswer(noCredential, request))
     const header = headers.get(scenarioHeader)
     if (header === null) return respond(request)
     const scenario = readScenario(header, getScenarioOffer(operation))

@@ -13,6 +13,13 @@ interface ForwardedAnswer {
 /** Address of the service in this process: for any mocked address, its paths begin at the root. */
 const localAddress = 'https://valorem.local'
 
+/** Path and query of a request without the path of a mocked base address, which may have one of its own. */
+const readPathAndQuery = (operation: OperationId, request: Request): string => {
+  const { pathname, search } = new URL(request.url)
+  const count = routesByOperation[operation].path.split('/').length - 1
+  return `/${pathname.split('/').slice(-count).join('/')}${search}`
+}
+
 const callLocalService = async (
   local: LocalFetch,
   operation: OperationId,
@@ -20,7 +27,7 @@ const callLocalService = async (
 ): Promise<ForwardedAnswer> => {
   const { method, headers, signal } = request
   const body = method === 'GET' ? null : await request.arrayBuffer()
-  const address = `${localAddress}${routesByOperation[operation].path}${new URL(request.url).search}`
+  const address = `${localAddress}${readPathAndQuery(operation, request)}`
   return local(address, { method, headers, signal, ...(body && body.byteLength > 0 && { body }) })
 }
 

@@ -1,11 +1,19 @@
 import { base64Of } from '../base64.ts'
 import { buildSignedBytes, importSigningKey, type WebhookEvent } from '../webhooks.ts'
 
+/** The platform's `Request` where its types are known. */
+export type PlatformRequest = typeof globalThis extends { Request: { prototype: infer Platform } } ? Platform : unknown
+
 /** Request as the service sends it to a webhook. */
 export interface SignedWebhook {
   /** Request body. */
   payload: string
+  /** The same under the name of the option of `fetch` and `Request`. */
+  body: string
+  /** Headers with id, time and signature. */
   headers: Record<'content-type' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>
+  /** Creates the platform's request: `await POST(signed.toRequest('https://crm.example/webhooks'))`. */
+  toRequest(url?: string): PlatformRequest
 }
 
 /**
@@ -29,13 +37,16 @@ export const signedWebhook = async (
     await importSigningKey(secret),
     buildSignedBytes(id, timestamp, payload),
   )
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${base64Of(new Uint8Array(bytes))}`,
+  }
   return {
     payload,
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${base64Of(new Uint8Array(bytes))}`,
-    },
+    body: payload,
+    headers,
+    toRequest: (url = 'https://localhost/webhooks') => new Request(url, { method: 'POST', headers, body: payload }),
   }
 }

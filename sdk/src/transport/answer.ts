@@ -50,6 +50,15 @@ const toChallenge = (value: unknown): ProofChallenge | undefined =>
 const getDocsUrl = (path: unknown, { baseUrl }: Job): string | undefined =>
   baseUrl && typeof path === 'string' && path.startsWith('/') ? baseUrl + path : undefined
 
+const dayMs = 86_400_000
+
+/** Formats a wait for the message of an error: in seconds within a day, above it in days, and in words above a year. */
+const formatWait = (waitMs: number): string => {
+  const days = Math.ceil(waitMs / dayMs)
+  if (days > 365) return 'more than a year'
+  return waitMs > dayMs ? `${days} days` : `${Math.ceil(waitMs / 1000)} s`
+}
+
 /** Formats advice for the end of an error message: for invalid requests the page about the code, if there is one. */
 const formatAdvice = (status: number, isAstray: boolean, docs: string | undefined): string => {
   if (isAstray) return ' Is the path of baseUrl right?'
@@ -60,7 +69,7 @@ const formatAdvice = (status: number, isAstray: boolean, docs: string | undefine
  * Creates the error of an answer, of the class of its status. Bodies of other shapes, such as a proxy's page or
  * problem+json, only lack fields.
  */
-export const createAnswerError = (answer: Answer, job: Job, nowMs: number): ValoremError => {
+export const createAnswerError = (answer: Answer, job: Job): ValoremError => {
   const { status, headers, rate } = answer
   const body = parseJsonObject(answer.text) ?? {}
   const code = findNonEmptyText(body.code) ?? `http_${status}`
@@ -68,19 +77,26 @@ export const createAnswerError = (answer: Answer, job: Job, nowMs: number): Valo
   const issues = toList<Issue>(body.issues)
   const happened =
     findNonEmptyText(body.error, body.detail, body.title) ??
-    (status < 400 ? 'Redirects are not followed: correct baseUrl.' : 'The service failed.')
+    (status === 304
+      ? 'Not modified, though no ifNoneMatch was given: a proxy may have added one.'
+      : status < 400
+        ? 'Redirects are not followed: correct baseUrl.'
+        : 'The service failed.')
   // The service's own message already contains the first issue.
   const fields = issues.map(({ path, message }) => (happened.includes(message) ? '' : ` ${path}: ${message}`)).join('')
-  const retryAfterMs = readServerWaitMs(headers, nowMs)
-  const again = retryAfterMs === undefined ? '' : ` Again in ${Math.ceil(retryAfterMs / 1000)} s.`
+  const retryAfterMs = readServerWaitMs(headers, Date.now)
+  const again = retryAfterMs === undefined ? '' : ` Again in ${formatWait(retryAfterMs)}.`
   // A base URL with an extra path has no such route, and no pages either.
   const isAstray = code === 'route_not_found' && /\/\/.*\//.test(job.baseUrl)
   const docs = isAstray ? undefined : getDocsUrl(body.docs, job)
+  // The first attempt may have done it before its answer was lost.
+  const lost =
+    job.method === 'DELETE' && status === 404 && job.attempts > 1 ? ' An earlier attempt may have done it.' : ''
   // A proxy's page has no request id.
   const name = requestId ? `, request ${requestId}` : ''
   const where = `${code}, status ${status}, ${job.requestLine}${name}`
   return new (selectErrorClass(status, code))(
-    `${happened}${fields}${again} (${where})${formatAdvice(status, isAstray, docs)}`,
+    `${happened}${fields}${lost}${again} (${where})${formatAdvice(status, isAstray, docs)}`,
     job,
     {
       code,
@@ -122,9 +138,12 @@ export const readAnswerResult = (
   job: Job,
 ): Result<unknown, unknown> => {
   const { attempts, isWhole } = job
+  const details = { requestId, rate, headers, attempts }
+  if (job.format === 'csv' && headers.get('content-type')?.startsWith('text/csv'))
+    return { data: text, meta: undefined, ...details }
   const body = parseJsonObject(text)
-  if (job.fileType || (body ? !isWhole && !('data' in body) : !isWhole || text))
+  if (job.fileType || job.format || (body ? !isWhole && !('data' in body) : !isWhole || text))
     throw createFormatError(redactKey(job.key, text), job, { status, requestId, rate })
   const [data, meta] = isWhole ? [body] : [body?.data, body?.meta]
-  return { data, meta, requestId, rate, headers, attempts }
+  return { data, meta, ...details }
 }

@@ -1,9 +1,11 @@
 import { type AttemptPhase, ConnectionError, isValoremError, TimeoutError, type ValoremError } from '../errors.ts'
 import { callHook, type RequestEvent, redactKey } from '../hooks.ts'
 import type { Result } from '../result.ts'
-import type { FetchInit, FetchResponse, Signal } from '../web.ts'
-import { createAnswerError, createFormatError, readAnswerFile, readAnswerResult } from './answer.ts'
+import type { FetchInit, FetchResponse, HeaderReader, Signal } from '../web.ts'
+import { type Answer, createAnswerError, createFormatError, readAnswerFile, readAnswerResult } from './answer.ts'
 import { getRemainingMs, type Job } from './job.ts'
+import type { KeptAnswer } from './kept-answer.ts'
+import { keepAnswer } from './memory.ts'
 import { findPlatformCode } from './platform-code.ts'
 import { readRate } from './rate-limit.ts'
 import { type Content, decodeContent, readContent } from './read-content.ts'
@@ -116,6 +118,19 @@ export const attemptCall = async (
 /** Loads the log with the first line; a failure to load it does not affect the call. */
 export const loadLog = () => import('../log.ts').catch(() => undefined)
 
+/** Keeps a good answer where that was asked; gives what a call with `ifNoneMatch` adds to its result. */
+const keepGood = (job: Job, headers: HeaderReader, text: string): { notModified: false } | undefined => {
+  keepAnswer(job, headers, text)
+  return job.ifNoneMatch ? { notModified: false } : undefined
+}
+
+/** Reads the result of an answer that is kept; a table has no media type in an answer 304. */
+const readKeptResult = (answer: Answer, job: Job, { text }: KeptAnswer): Result<unknown, unknown> => {
+  const { headers, requestId, rate } = answer
+  if (job.format) return { data: text, meta: undefined, requestId, rate, headers, attempts: job.attempts }
+  return readAnswerResult({ ...answer, text }, job)
+}
+
 /** Converts an answer that was read to the result of the call. Throws the error of a failure. */
 export const toCallResult = (
   job: Job,
@@ -124,9 +139,8 @@ export const toCallResult = (
   content: Content,
   startedAt: number,
 ): Result<unknown, unknown> => {
-  const nowMs = Date.now()
   const elapsedMs = performance.now() - startedAt
-  const rate = readRate(headers, nowMs)
+  const rate = readRate(headers, Date.now)
   const requestId = headers.get('x-request-id') ?? undefined
   job.shared.answered = true
   job.isAnswered = true
@@ -135,9 +149,14 @@ export const toCallResult = (
   if (headers.get('deprecation')) callHook(async () => (await loadLog())?.warnOfDeprecation(job, headers), 0)
   const isGood = status >= 200 && status < 300
   const file = isGood ? readAnswerFile(content, headers, job) : undefined
-  if (file) return { ...file, meta: undefined, requestId, rate, headers, attempts: job.attempts }
+  const details = { requestId, rate, headers, attempts: job.attempts }
+  if (file) return { ...file, meta: undefined, ...details, ...(job.isRaw && { status, body: content }) }
   const text = decodeContent(content)
+  const parts = job.isRaw && { status, body: text }
   const answer = { status, headers, text, requestId, rate }
-  if (isGood) return readAnswerResult(answer, job)
-  throw createAnswerError({ ...answer, text: redactKey(job.key, text) }, job, nowMs)
+  if (isGood) return { ...readAnswerResult(answer, job), ...keepGood(job, headers, text), ...parts }
+  if (status === 304 && job.kept) return { ...readKeptResult(answer, job, job.kept), ...parts }
+  if (status === 304 && job.ifNoneMatch)
+    return { data: undefined, meta: undefined, ...details, notModified: true, ...parts } as Result<unknown, unknown>
+  throw createAnswerError({ ...answer, text: redactKey(job.key, text) }, job)
 }

@@ -1,26 +1,17 @@
 import { ConfigurationError, InvalidRequestError, toAbortedError } from '../errors.ts'
 import type { RequestEvent } from '../hooks.ts'
 import { type Defined, mergeOptions } from '../layers.ts'
-import type { Limitations, TextOptions } from '../options.ts'
+import { throwConfigurationError } from '../option-kinds.ts'
+import type { ReadOptions, TextOptions } from '../options.ts'
 import { checkCallOptions, mergeHeaders, type Settings } from '../settings.ts'
-import { createUniqueName, type Fetch, isBrowser } from '../web.ts'
+import { type Fetch, isBrowser } from '../web.ts'
 import { findNonFinite } from './finite.ts'
+import { createIdempotencyKey } from './idempotency-key.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 import type { ClientState } from './rate-limit.ts'
 import type { RetryLimits } from './retry.ts'
+import type { Route } from './route.ts'
 import type { Cancel } from './timeout.ts'
-
-/** An operation as seen by the transport; its own limits override the defaults. */
-export interface Route extends Pick<Limitations, 'timeoutMs' | 'totalTimeoutMs' | 'maxRetryDelayMs'> {
-  operation: string
-  method: string
-  path: string
-  /** Whether the answer has no `data` and `meta` to unwrap. */
-  isWhole?: boolean | undefined
-  /** Media type of the file that it answers; undefined where it answers JSON. */
-  fileType?: string | undefined
-  /** Whether it can report its progress. */
-  isText?: boolean | undefined
-}
 
 /** Defaults of the options. */
 interface CallDefaults extends RetryLimits {
@@ -43,7 +34,7 @@ const getCallDefaults = (): CallDefaults => ({
 /** One call: its options, the values shared by its attempts, and their number. */
 export type Job = CallDefaults &
   Route &
-  Defined<Omit<Settings & TextOptions, 'headers' | 'logger' | 'logLevel'>> &
+  Defined<Omit<Settings & TextOptions & ReadOptions, 'headers' | 'logger' | 'logLevel'>> &
   Pick<Settings, 'logger' | 'logLevel'> &
   Cancel & {
     shared: ClientState
@@ -54,6 +45,10 @@ export type Job = CallDefaults &
     headers: Record<string, string>
     /** Serialised once, so that every attempt sends the same bytes. */
     json: string | undefined
+    /** Whether its result has the answer as it came. */
+    isRaw: boolean
+    /** The answer that is kept, if its ETag was sent. */
+    kept: KeptAnswer | undefined
     /** Credential; empty until it is read. */
     key: string
     /** Monotonic deadline of the call, ms. */
@@ -83,16 +78,27 @@ const serializeCallBody = (body: unknown, job: Job): string | undefined => {
   throw new InvalidRequestError(message, job, { code: 'invalid_request', issues: [issue] })
 }
 
+/** Rejects a call that nothing can send. */
+const checkFetch = (given: Fetch | undefined): void => {
+  if (given || typeof globalThis.fetch === 'function') return
+  throwConfigurationError(
+    "There is no fetch here, so nothing was sent: give createClient one as fetch. In Jest use testEnvironment 'node' or jest-fixed-jsdom.",
+  )
+}
+
 /** Creates a call: its own options override the client's, which override the route's and the defaults. */
 export const createCallJob = (
   client: Settings,
   shared: ClientState,
   route: Route,
   body: unknown,
-  own: TextOptions,
+  own: TextOptions & ReadOptions,
+  isRaw: boolean,
 ): Job => {
-  checkCallOptions(own, route.isText)
+  checkCallOptions(own, route)
+  checkFetch(client.fetch)
   const options = mergeOptions(getCallDefaults(), route, client, own)
+  const fetchOptions = { ...client.fetchOptions, ...own.fetchOptions }
   const url = client.baseUrl + route.path
   const job: Job = {
     ...options,
@@ -100,8 +106,10 @@ export const createCallJob = (
     url,
     requestLine: `${route.method} ${url.split('?')[0]}`,
     headers: mergeHeaders(client.headers, own),
-    fetchOptions: { ...client.fetchOptions, ...own.fetchOptions },
+    fetchOptions,
     json: undefined,
+    isRaw,
+    kept: undefined,
     key: '',
     deadline: performance.now() + options.totalTimeoutMs,
     mayBeStale: shared.answered === true,
@@ -111,10 +119,10 @@ export const createCallJob = (
     signals: [client.signal, own.signal],
     aborted: cause => toAbortedError(job)(cause),
   }
-  if (route.method === 'POST') job.idempotencyKey ??= createUniqueName()
   // Repeating a PATCH could apply its change twice.
   if (route.method === 'PATCH') job.maxRetries = 0
   job.json = serializeCallBody(body, job)
+  if (route.method === 'POST') job.idempotencyKey ??= createIdempotencyKey(route, job.json, fetchOptions)
   return job
 }
 

@@ -1,20 +1,17 @@
 import { contractDay, version } from '../derived/version.ts'
 import { ConfigurationError, isValoremError, type ValoremError } from '../errors.ts'
 import { callHook, type RequestEvent, redacted } from '../hooks.ts'
+import { throwConfigurationError } from '../option-kinds.ts'
 import type { CallOptions } from '../options.ts'
-import {
-  checkApiKey,
-  formatAppName,
-  headerText,
-  headerTextRule,
-  type Settings,
-  throwConfigurationError,
-} from '../settings.ts'
+import { checkApiKey, formatAppName, headerText, headerTextRule, type Settings } from '../settings.ts'
 import { isBrowser } from '../web.ts'
 import { attemptCall, createTimeoutError, isStaleConnection, loadLog } from './attempt.ts'
-import { createCallJob, getRemainingMs, type Job, type Route } from './job.ts'
+import { drawFraction } from './instant.ts'
+import { createCallJob, getRemainingMs, type Job } from './job.ts'
+import { findKeptAnswer } from './memory.ts'
 import type { ClientState } from './rate-limit.ts'
 import { getRetryWaitMs } from './retry.ts'
+import type { Route } from './route.ts'
 import { runAbortable, sleep } from './timeout.ts'
 
 /** Sends one call with all its attempts. The answer has the type of the contract: answers are not validated. */
@@ -37,13 +34,22 @@ const getCallKey = (job: Job): Promise<string> | string => {
 /** Tests for a session token, which is sent as a bearer. */
 const isSessionToken = (key: string): boolean => /^eyJ/.test(key)
 
+/** Formats the media types of an answer, the best one first; failures are JSON. */
+const formatAccept = ({ fileType, format, onProgress }: Job): string => {
+  if (format === 'csv') return 'text/csv, application/json;q=0.5'
+  return `${fileType ? `${fileType}, ` : ''}application/json${onProgress ? ';q=0.9, text/event-stream' : ''}`
+}
+
 /** Creates the headers of an attempt; rejects invalid header values without naming them. */
 const createAttemptHeaders = (job: Job, retry: number): Record<string, string> => {
+  job.kept = findKeptAnswer(job)
+  const tag = job.kept?.tag ?? job.ifNoneMatch
   const headers: Record<string, string> = {
-    accept: `${job.fileType ? `${job.fileType}, ` : ''}application/json${job.onProgress ? ';q=0.9, text/event-stream' : ''}`,
+    accept: formatAccept(job),
     ...(isSessionToken(job.key) ? { authorization: `Bearer ${job.key}` } : { 'x-api-key': job.key }),
     ...(job.json && { 'content-type': 'application/json' }),
     ...(job.idempotencyKey && { 'idempotency-key': job.idempotencyKey }),
+    ...(tag && { 'if-none-match': tag }),
     'valorem-version': contractDay,
     ...(job.requestId && { 'x-request-id': job.requestId }),
     ...(retry && { 'x-retry-count': `${retry}` }),
@@ -69,7 +75,7 @@ const waitWhilePaused = async (job: Job): Promise<void> => {
       job,
       0,
       getRemainingMs(job),
-      Math.random(),
+      drawFraction,
     )
     if (waitMs === undefined) return
     await sleep(job, waitMs)
@@ -103,7 +109,7 @@ const createRequestEvent = (job: Job, headers: Record<string, string>): RequestE
 
 /** Milliseconds to wait after a failure; undefined where it is final. A closed idle connection is retried at once. */
 const getWaitAfterFailure = (job: Job, error: ValoremError, retry: number): number | undefined => {
-  const waitMs = getRetryWaitMs(error, job, retry, getRemainingMs(job), Math.random())
+  const waitMs = getRetryWaitMs(error, job, retry, getRemainingMs(job), drawFraction)
   return waitMs !== undefined && isStaleConnection(job, error) ? 0 : waitMs
 }
 
@@ -148,9 +154,9 @@ const runCall = async (job: Job): Promise<unknown> => {
 
 /** Creates the function that the methods of a client use to call the service. */
 export const createCaller =
-  (client: Settings, shared: ClientState): Call =>
+  (client: Settings, shared: ClientState, isRaw = false): Call =>
   async <Success>(route: Route, body?: unknown, options: CallOptions = {}): Promise<Success> => {
-    const job = createCallJob(client, shared, route, body, options)
+    const job = createCallJob(client, shared, route, body, options, isRaw)
     const log = (job.logger || job.logLevel) && (await loadLog())
     // Answers are not validated; the contract defines the type of the route.
     return (await (log ? log.runLogged(job, runCall) : runCall(job))) as Success

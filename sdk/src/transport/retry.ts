@@ -17,25 +17,32 @@ const parseHttpDate = (text: string | null): number | undefined => {
   return at >= 0 ? at : undefined
 }
 
+/** A clock in ms since 1970. It is read only where it is needed: a prerender of Next.js fails at each reading. */
+export type Clock = () => number
+
 /** Reads the service's clock from its answer, else ours: a wrong local clock then affects no wait. */
-const readServerClockMs = (headers: HeaderReader, nowMs: number): number => parseHttpDate(headers.get('date')) ?? nowMs
+const readServerClockMs = (headers: HeaderReader, now: Clock): number => parseHttpDate(headers.get('date')) ?? now()
 
 /** Reads X-RateLimit-Reset as ms since 1970: it may be in epoch seconds, epoch ms or seconds from now. */
-export const readResetAtMs = (headers: HeaderReader, nowMs: number): number | undefined => {
+export const readResetAtMs = (headers: HeaderReader, now: Clock): number | undefined => {
   const value = parseHeaderNumber(headers.get('x-ratelimit-reset'))
   if (value === undefined || value >= 1e11) return value
-  return (value < 1e8 ? readServerClockMs(headers, nowMs) : 0) + value * 1000
+  return (value < 1e8 ? readServerClockMs(headers, now) : 0) + value * 1000
 }
 
-/** Reads the wait that an answer requests, ms; undefined when it states none that can be parsed. */
-export const readServerWaitMs = (headers: HeaderReader, nowMs: number): number | undefined => {
+/**
+ * Reads the wait that an answer requests, ms; undefined when it states none that can be parsed. An instant that has
+ * passed states none: a page that a cache keeps repeats it to every client.
+ */
+export const readServerWaitMs = (headers: HeaderReader, now: Clock): number | undefined => {
   const after = headers.get('retry-after')
   const seconds = parseHeaderNumber(after)
   const ms = parseHeaderNumber(headers.get('retry-after-ms')) ?? (seconds === undefined ? undefined : seconds * 1000)
   if (ms !== undefined) return ms
   const isUsedUp = parseHeaderNumber(headers.get('x-ratelimit-remaining')) === 0
-  const at = parseHttpDate(after) ?? (isUsedUp ? readResetAtMs(headers, nowMs) : undefined)
-  return at === undefined ? undefined : Math.max(0, at - readServerClockMs(headers, nowMs))
+  const at = parseHttpDate(after) ?? (isUsedUp ? readResetAtMs(headers, now) : undefined)
+  const waitMs = at === undefined ? -1 : at - readServerClockMs(headers, now)
+  return waitMs < 0 ? undefined : waitMs
 }
 
 /** Tests whether a failed answer is worth a retry: the service's own header first, then code and status. */
@@ -69,17 +76,19 @@ export interface RetryHint {
 /**
  * Milliseconds to wait before retry number `retry` (from 0) of a call with `leftMs` remaining; undefined when the error
  * is to be thrown.
+ * @param random gives a number from 0 to 1; called only where there is a wait.
  */
 export const getRetryWaitMs = (
   { retryable, retryAfterMs }: RetryHint,
   { maxRetries, maxRetryDelayMs }: RetryLimits,
   retry: number,
   leftMs: number,
-  random: number,
+  random: () => number,
 ): number | undefined => {
-  const requestedMs = retryAfterMs ?? 0
-  if (!retryable || retry >= maxRetries || requestedMs > maxRetryDelayMs) return undefined
-  const own = Math.min(getBackOffMs(retry, random), maxRetryDelayMs)
-  const wait = retryAfterMs === undefined ? own : requestedMs + random * spreadMs
+  if (!retryable || retry >= maxRetries || (retryAfterMs ?? 0) > maxRetryDelayMs) return undefined
+  const wait =
+    retryAfterMs === undefined
+      ? Math.min(getBackOffMs(retry, random()), maxRetryDelayMs)
+      : retryAfterMs + random() * spreadMs
   return wait < leftMs ? wait : undefined
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Session } from '../../ports/accounts.ts'
+import { isSandboxEmail } from '../../ports/sandboxes.ts'
 import { calculateSessionEnd } from '../../ports/session-life.ts'
 import type { LibrarySettings } from './options.ts'
 
@@ -121,7 +122,8 @@ export const createLibraryReader = (
       createdAt: toIsoInstant(row.createdAt),
       expiresAt: end.toISOString(),
       user: { name, email, twoFactor, createdAt: toIsoInstant(row.since) },
-      needsSecondStep: isDue || (!twoFactor && (isSecondStepRequired || row.second_step_required === 1)),
+      needsSecondStep:
+        isDue || (!twoFactor && !isSandboxEmail(email) && (isSecondStepRequired || row.second_step_required === 1)),
       secondStepDueAt: isDue ? undefined : (dueAt ?? undefined),
     }
   },

@@ -51,7 +51,7 @@ const retryMs = 3000
 
 const neverAborted = new AbortController().signal
 
-/** One queue per process, whoever hashes. */
+/** One queue per process, for all hashes. */
 const queue = new FairQueue(runningMax, hashLimits)
 
 const createBusyError = (

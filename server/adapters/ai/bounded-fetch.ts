@@ -1,6 +1,7 @@
 import { ProviderFailure } from '../../ports/language-model.ts'
 import type { PassedTrace } from '../../ports/tracing.ts'
 import { findConnectionCode, toConnectionFailure } from './failures.ts'
+import { splitAtFiles } from './held-files.ts'
 import { type HttpAnswer, sendHttpCall } from './http-call.ts'
 
 /** Limits of one call. */
@@ -61,8 +62,9 @@ const retryOnReset = async (ask: () => Promise<HttpAnswer>, signal: AbortSignal 
 /** Redirect statuses. */
 const redirections = [301, 302, 303, 307, 308]
 
-const requireTextBody = (body: unknown): string | undefined => {
-  if (typeof body === 'string' || body === undefined) return body
+const readTextBody = (body: unknown): ReturnType<typeof splitAtFiles> | undefined => {
+  if (body === undefined) return undefined
+  if (typeof body === 'string') return splitAtFiles(body)
   throw new TypeError('A provider is sent text or nothing.')
 }
 
@@ -87,7 +89,7 @@ export const createBoundedFetch =
           'user-agent': 'Valorem',
           ...(passed && { traceparent: passed.traceparent }),
         },
-        body: requireTextBody(init.body ?? undefined),
+        body: readTextBody(init.body ?? undefined),
         timeoutMs,
         signal,
       })

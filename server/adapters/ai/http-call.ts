@@ -1,14 +1,17 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { pipeline, type Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ProviderFailure } from '../../ports/language-model.ts'
+import type { BodyPiece } from './held-files.ts'
 
 /** One HTTP call to a provider. */
 export interface HttpCall {
   url: URL
   method: string
   headers: Record<string, string>
-  body: string | undefined
+  /** Pieces that are sent one after the other; undefined for none. */
+  body: readonly BodyPiece[] | undefined
   /** Milliseconds from the first byte sent to the last one received. */
   timeoutMs: number
   /** Aborts the call. */
@@ -80,6 +83,22 @@ const readAnswerBytes = (head: IncomingMessage, max: number): Promise<Buffer> =>
     body.once('end', () => resolve(Buffer.concat(pieces, count)))
   })
 
+const measurePiece = ({ text, isFile }: BodyPiece): number => (isFile ? text.length : Buffer.byteLength(text))
+
+/** Characters of a file that are sent at once, some tenths of a millisecond. */
+const partCharacters = 1 << 18
+
+/** The bytes of a body, a file in parts between which other requests have their turn. */
+async function* encodeBody(body: readonly BodyPiece[]): AsyncGenerator<Buffer> {
+  for (const { text, isFile } of body) {
+    if (!isFile) yield Buffer.from(text)
+    for (let at = 0; isFile && at < text.length; at += partCharacters) {
+      await setImmediate()
+      yield Buffer.from(text.slice(at, at + partCharacters), 'latin1')
+    }
+  }
+}
+
 /**
  * Sends a request and resolves with the head of its response. Redirects are not followed, and connections are reused.
  * The platform's `fetch` does the same at twice the CPU.
@@ -90,8 +109,8 @@ export const sendHttpCall = async (call: HttpCall): Promise<HttpAnswer> => {
   if (signal?.aborted) throw new ProviderFailure('timeout')
   // TLS is imported by the first call to a provider, not at startup.
   const send = url.protocol === 'https:' ? (await import('node:https')).request : request
-  const bytes = body === undefined ? undefined : Buffer.from(body)
-  const length: Record<string, number> = bytes === undefined ? {} : { 'content-length': bytes.byteLength }
+  const length: Record<string, number> =
+    body === undefined ? {} : { 'content-length': body.reduce((sum, piece) => sum + measurePiece(piece), 0) }
   const sent = send(url, { method, headers: { ...headers, ...length } })
   const limit = startCallLimit(call, () => sent.destroy())
   const limited = async <T>(work: Promise<T>, isLast: boolean): Promise<T> => {
@@ -108,7 +127,10 @@ export const sendHttpCall = async (call: HttpCall): Promise<HttpAnswer> => {
     // Node closes a connection that switches protocols without an event of its own.
     const ended = () =>
       reject(Object.assign(new Error('The connection ended before an answer.'), { code: 'ECONNRESET' }))
-    sent.once('response', resolve).on('error', reject).once('close', ended).end(bytes)
+    sent.once('response', resolve).on('error', reject).once('close', ended)
+    // A connection that fails meanwhile emits the error itself.
+    if (body?.some(({ isFile }) => isFile)) pipeline(encodeBody(body), sent, () => {})
+    else sent.end(body?.map(({ text }) => text).join(''))
   })
   const head = await limited(headCame, false)
   return {

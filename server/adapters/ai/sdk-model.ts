@@ -1,7 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type FinishReason, type LanguageModelUsage, wrapLanguageModel } from 'ai'
-import { type AiProvider, ProviderFailure, type StopReason, type TokenUsage } from '../../ports/language-model.ts'
+import type { AiProvider, StopReason, TokenUsage } from '../../ports/language-model.ts'
 import type { PassedTrace } from '../../ports/tracing.ts'
+import { createAnswerMiddleware } from './answer-forms.ts'
 import { createBoundedFetch } from './bounded-fetch.ts'
 import { toStatusFailure } from './failures.ts'
 
@@ -33,32 +34,8 @@ const requireSuccess =
     return response
   }
 
-/** Maximum tool calls in one response: each is work for this service, and no text needs more. */
-const toolCallsMax = 16
-
-/** Minimum length of a key that is treated as secret; a self-hosted server may require a word such as `local`. */
-const secretMin = 16
-
-/** Text without white space and invisible characters, so that neither can disguise a key. */
-const stripHiddenCharacters = (text: string): string =>
-  text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
-
-/** Rejects responses with too many tool calls, before any of them runs, or that contain the API key. */
-const guardModel = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey = '') =>
-  wrapLanguageModel({
-    model,
-    middleware: {
-      wrapGenerate: async ({ doGenerate }) => {
-        const answer = await doGenerate()
-        const calls = answer.content.flatMap(part => (part.type === 'tool-call' ? [part.input] : []))
-        if (calls.length > toolCallsMax) throw new ProviderFailure('unreadable')
-        const texts = answer.content.flatMap(part => (part.type === 'text' ? [part.text] : []))
-        if (apiKey.length >= secretMin && stripHiddenCharacters([...texts, ...calls].join('\n')).includes(apiKey))
-          throw new ProviderFailure('leaked')
-        return answer
-      },
-    },
-  })
+const guardModel = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey?: string) =>
+  wrapLanguageModel({ model, middleware: createAnswerMiddleware(apiKey) })
 
 /**
  * Model of the SDK. Key and URL are always given, or the packages would read them from the environment. The packages of
@@ -101,6 +78,12 @@ export const toTokenUsage = (usage: LanguageModelUsage | undefined): TokenUsage 
   if (usage?.inputTokens === undefined && usage?.outputTokens === undefined) return undefined
   return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 }
 }
+
+/** Tokens of two calls together; those of one where the provider counts only these. */
+export const addUsage = (one: TokenUsage | undefined, other: TokenUsage | undefined): TokenUsage | undefined =>
+  one && other
+    ? { inputTokens: one.inputTokens + other.inputTokens, outputTokens: one.outputTokens + other.outputTokens }
+    : (one ?? other)
 
 /** Options of every call: no retries and no telemetry by the SDK. */
 export const everyCall = { maxRetries: 0, telemetry: { isEnabled: false } } as const

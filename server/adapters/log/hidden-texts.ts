@@ -1,5 +1,5 @@
 /**
- * Secrets that may stand in any text, each with at least eight characters behind its beginning: keys of AI providers, our
+ * Secrets that may stand in any text, each with at least eight characters after its prefix: keys of AI providers, our
  * own secret keys, session tokens. A word that merely contains a beginning, as `task-`, is none; in JSON a secret may
  * follow a line break that is written `\n`. Of a token its first part is enough: a search for the others would begin anew at
  * each beginning, in the square of the length.

@@ -2,12 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { MarketMetrics } from '../../ports/market.ts'
 import type { LeadMetrics, LetterMetrics, Metrics } from '../../ports/metrics.ts'
 import type { AiMetrics } from '../../ports/provider-chain.ts'
+import type { RetentionWatch } from '../../ports/retention.ts'
 import type { StoreWatch } from '../../ports/store-watch.ts'
 import type { WorkerMetrics } from '../../ports/workers.ts'
 import { createAiMetrics } from './ai.ts'
 import { createLeadMetrics } from './leads.ts'
 import { createLetterMetrics } from './letters.ts'
 import { type RunningProgram, registerProcessMetrics } from './process.ts'
+import { createRetentionMetrics } from './retention.ts'
 import { createStoreMetrics } from './stores.ts'
 
 /** Metrics in the Prometheus text format. */
@@ -18,6 +20,7 @@ export interface PrometheusMetrics
     AiMetrics,
     LeadMetrics,
     LetterMetrics,
+    RetentionWatch,
     StoreWatch {
   contentType: string
   text(): Promise<string>
@@ -180,14 +183,22 @@ const createRequestMetrics = (registers: Registry[]): Omit<Metrics, 'answered'> 
 }
 
 /**
+ * Interval at which the delay of the event loop is measured, in milliseconds. Each measurement wakes the process, and
+ * every delay that is reported contains the interval.
+ */
+const loopIntervalMs = 200
+
+/**
  * Counts and durations of responses by operation and status, their dependencies, and process metrics.
- * @param program running program; without it, build and disk metrics are omitted.
+ * @param program running program; without it, those of the process, its build and its disk are omitted.
  */
 export const createPrometheusMetrics = (program?: RunningProgram): PrometheusMetrics => {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  if (program) registerProcessMetrics(program, registers)
+  if (program) {
+    collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: loopIntervalMs })
+    registerProcessMetrics(program, registers)
+  }
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -199,5 +210,6 @@ export const createPrometheusMetrics = (program?: RunningProgram): PrometheusMet
     ...createLeadMetrics(registers),
     ...createLetterMetrics(registers),
     ...createStoreMetrics(registers),
+    ...createRetentionMetrics(registers),
   }
 }

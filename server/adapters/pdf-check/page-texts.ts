@@ -1,112 +1,79 @@
-import { getDocumentProxy } from 'unpdf'
-import type { PageText } from '../../ports/pdf-check.ts'
+import type { OrderedText, PageText, UnseenReason } from '#domain/documents/page-text'
+import { readAnnotations } from './annotations.ts'
+import { type DrawnPage, drawPage, openPdf, type PdfDocument, type PdfPage } from './drawn-page.ts'
+import { boxArea, intersectBoxes } from './geometry.ts'
+import { lettersMax } from './page-run.ts'
+import { getReadingOrders, type Letter } from './reading-orders.ts'
+import { listUnseen } from './visibility.ts'
 
-/** Text fragment with its position on the page, in points from the lower left corner. */
-interface Piece {
-  text: string
-  x: number
-  y: number
-  width: number
-  height: number
-  endsLine: boolean
-}
-
-/** Limits above any real page, and above any document of 50 pages in all its reading orders. */
-const pageCharactersMax = 20_000
+/** Limit above any document of 50 pages in all its reading orders. */
 const documentCharactersMax = 800_000
 
-/**
- * Gaps, in multiples of the letter height: smaller ones join two fragments of a row; a gutter between columns is wider.
- */
-const wordGap = 0.15
-const columnGap = 1.5
+/** A page is a picture where one covers this part of it, and where it has fewer seen letters than this. */
+const pictureShareMin = 0.3
+const lettersOfPictureMax = 200
+/** Part of the letters above which a page with unknown ones is read as a picture. */
+const unknownShareMax = 0.1
 
-type Item =
-  Awaited<ReturnType<Awaited<ReturnType<typeof loadPdf>>['getPage']>> extends {
-    getTextContent(): Promise<{ items: (infer One)[] }>
+const getPictureShare = ({ shapes, width, height }: DrawnPage): number => {
+  const page = { left: 0, top: 0, right: width, bottom: height }
+  const areas = shapes.flatMap(({ kind, box }) => (kind === 'picture' ? [boxArea(intersectBoxes(box, page))] : []))
+  return areas.reduce((sum, area) => sum + area, 0) / (width * height)
+}
+
+const isPicture = (drawn: DrawnPage, unseen: readonly (UnseenReason | undefined)[]): boolean => {
+  const printed = drawn.glyphs.filter(({ text }) => text.trim() !== '')
+  if (printed.length === 0) return true
+  const unknown = printed.filter(({ isReadable }) => !isReadable).length
+  if (unknown > unknownShareMax * printed.length) return true
+  const seen = drawn.glyphs.filter(({ text }, index) => text.trim() !== '' && unseen[index] === undefined).length
+  return getPictureShare(drawn) >= pictureShareMin && seen < lettersOfPictureMax
+}
+
+/** Text of a page whose letters are not compared. */
+const withoutText = (unread: 'picture' | 'tooLong'): PageText => ({
+  ...{ seen: [], whole: [], boxes: new Float32Array(), unseen: new Map(), unread },
+})
+
+const readPage = async (document: PdfDocument, page: PdfPage): Promise<PageText> => {
+  const drawn = await drawPage(document, page)
+  if (drawn.glyphs.length > lettersMax) return withoutText('tooLong')
+  const annotations = await readAnnotations(page, drawn.withText, lettersMax - drawn.glyphs.length)
+  if (!annotations) return withoutText('tooLong')
+  const { notes, strikes } = annotations
+  const reasons = listUnseen(drawn.glyphs, [...drawn.shapes, ...strikes], drawn.height)
+  const glyphs = [...drawn.glyphs, ...notes.flatMap(note => note.glyphs)]
+  const all = [...reasons, ...notes.flatMap(note => note.glyphs.map(() => note.reason))]
+  const unread = isPicture({ ...drawn, glyphs }, all) ? 'picture' : 'no'
+  const letters: Letter[] = glyphs.map((glyph, number) => ({ ...glyph, number })).filter(({ isReadable }) => isReadable)
+  const unseen = new Map<number, UnseenReason>()
+  for (const [number, reason] of all.entries()) if (reason !== undefined) unseen.set(number, reason)
+  return {
+    seen: getReadingOrders(letters.filter(({ number }) => !unseen.has(number))),
+    whole: letters.some(({ number, text }) => unseen.has(number) && text.trim() !== '')
+      ? getReadingOrders(letters)
+      : [],
+    boxes: Float32Array.from(glyphs.flatMap(({ box }) => [box.left, box.top, box.right, box.bottom])),
+    ...{ unseen, unread },
   }
-    ? One
-    : never
-
-const loadPdf = (bytes: Uint8Array) => getDocumentProxy(bytes, { verbosity: 0 })
-
-const toPieces = (item: Item): Piece[] => {
-  // Structure marks have no text.
-  if (!('str' in item)) return []
-  const [, , , , x = 0, y = 0] = item.transform
-  return [{ text: item.str, x, y, width: item.width, height: item.height, endsLine: item.hasEOL }]
 }
 
-const joinInDrawingOrder = (pieces: readonly Piece[]): string =>
-  pieces.map(({ text, endsLine }) => (endsLine ? `${text}\n` : text)).join('')
-
-/** Rows of fragments at the same height, joined where no gutter separates them. */
-const groupTextRows = (pieces: readonly Piece[]): Piece[][] => {
-  const rows: Piece[][] = []
-  for (const piece of pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.y - a.y)) {
-    const row = rows.at(-1)
-    if (row?.[0] && Math.abs(row[0].y - piece.y) <= piece.height / 2) row.push(piece)
-    else rows.push([piece])
-  }
-  return rows.map(row => joinRowPieces(row.toSorted((a, b) => a.x - b.x)))
-}
-
-const joinRowPieces = (row: readonly Piece[]): Piece[] => {
-  const parts: Piece[] = []
-  for (const piece of row) {
-    const last = parts.at(-1)
-    const gap = last ? piece.x - last.x - last.width : Number.POSITIVE_INFINITY
-    if (!last || gap > columnGap * piece.height) parts.push({ ...piece })
-    else {
-      last.text += gap > wordGap * piece.height ? ` ${piece.text}` : piece.text
-      last.width = piece.x + piece.width - last.x
-    }
-  }
-  return parts
-}
-
-/** Parts of rows grouped by their left edge, from left to right, each column from top to bottom. */
-const groupTextColumns = (rows: readonly Piece[][]): Piece[][] => {
-  const columns: Piece[][] = []
-  for (const part of rows.flat()) {
-    const column = columns.find(([first]) => first && Math.abs(first.x - part.x) <= columnGap * part.height)
-    if (column) column.push(part)
-    else columns.push([part])
-  }
-  return columns.toSorted(([a], [b]) => (a?.x ?? 0) - (b?.x ?? 0))
-}
-
-const joinTextRows = (rows: readonly Piece[][], between: string): string =>
-  rows.map(row => row.map(({ text }) => text).join(between)).join('\n')
-
-const stripBlanks = (text: string): string => text.replaceAll(/\s+/g, '')
-
-/** Reading orders of a page; a table may be drawn by columns, and columns by rows. */
-const getReadingOrders = (pieces: readonly Piece[]): PageText => {
-  if (pieces.reduce((sum, { text }) => sum + text.length, 0) > pageCharactersMax)
-    throw new Error('a page has more text than is compared')
-  const rows = groupTextRows(pieces)
-  const texts = [joinInDrawingOrder(pieces), joinTextRows(rows, ' '), joinTextRows(groupTextColumns(rows), '\n')]
-  const seen = new Set<string>()
-  return texts.filter(text => stripBlanks(text) !== '' && !seen.has(stripBlanks(text)) && seen.add(stripBlanks(text)))
-}
+const countCharacters = (orders: readonly OrderedText[]): number =>
+  orders.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
- * Texts of a PDF's pages, as drawn; pictures have none.
- * @throws Error for a file that the text reader cannot parse, and for too much text.
+ * Texts of a PDF's pages; a page with more letters than are compared has none, as one of a document with too many.
+ * @throws Error for a file that the text reader cannot parse.
  */
 export const readPageTexts = async (bytes: Uint8Array): Promise<PageText[]> => {
-  const document = await loadPdf(bytes)
+  const document = await openPdf(bytes)
   const texts: PageText[] = []
   let left = documentCharactersMax
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    const orders = getReadingOrders(items.flatMap(toPieces))
-    left -= orders.reduce((sum, { length }) => sum + length, 0)
-    // With part of the text missing, values that occur in the rest would look invented.
-    if (left < 0) throw new Error('the document has more text than is compared')
-    texts.push(orders)
+    const text = await readPage(document, page)
+    left -= countCharacters([...text.seen, ...text.whole])
+    texts.push(left < 0 ? { ...text, seen: [], whole: [], unread: 'tooLong' } : text)
     page.cleanup()
   }
   return texts

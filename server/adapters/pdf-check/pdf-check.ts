@@ -89,7 +89,7 @@ const pdfQueueLimits: QueueLimits = { calls: 17, bytes: 17 * 8 * MiB, callsPerCl
 /** Checks PDF files in threads, one at a time, fairly between clients. */
 export const createPdfCheck = ({
   lookMs = 5000,
-  textMs = 5000,
+  textMs = 20_000,
   startMs = 30_000,
   limits = pdfQueueLimits,
   createRefusal,

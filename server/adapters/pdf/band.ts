@@ -51,7 +51,7 @@ const drawValue = (
 const alignToCentre = (place: number, width: number, left: number, right: number): number =>
   Math.min(Math.max(place - width / 2, left), right - width)
 
-/** Range as a bar with a darker interval of half of the sales; ends and centre are marked and labelled. */
+/** Range as a bar with a darker interval of half of the sales, whose ends are labelled; the centre is marked. */
 const drawFigure = ({ sheet, fonts, palette }: Drawing, band: Band, { x, width }: Area, top: number): void => {
   const { low, central, high, half, labels, alt } = band
   const [left, right] = [x + figureLeft, x + width - padding]
@@ -77,10 +77,12 @@ const drawFigure = ({ sheet, fonts, palette }: Drawing, band: Band, { x, width }
     const label = labels.central.value
     sheet.text(`${label} `, alignToCentre(centre, wide(label, middle), left, right), bar - 4 * tick.over, middle)
     const values = bar + barHeight + 6.5 * mm
-    sheet.text(`${labels.low.value} `, left, values, value)
-    sheet.text(`${labels.low.name} `, left, values + leading * value.size - 3, name)
-    sheet.text(`${labels.high.value} `, right - wide(labels.high.value, value), values, value)
-    sheet.text(labels.high.name, right - wide(labels.high.name, name), values + leading * value.size - 3, name)
+    const names = values + leading * value.size - 3
+    const [from, to] = [at(half.low), at(half.high)]
+    sheet.text(`${labels.low.value} `, from, values, value)
+    sheet.text(`${labels.low.name} `, from, names, name)
+    sheet.text(`${labels.high.value} `, to - wide(labels.high.value, value), values, value)
+    sheet.text(labels.high.name, to - wide(labels.high.name, name), names, name)
   })
 }
 

@@ -15,6 +15,7 @@ type Columns = Extract<Block, { kind: 'columns' }>
 const titleSizes = [19, 17.5, 16] as const
 const headingSize = 11.5
 const smallHeadingSize = 10
+const partHeadingSize = 9.5
 const gaugeStep = { width: 16, height: 5, between: 2.5 } as const
 /** Notes have a tighter leading than text. */
 const noteLeading = 1.2
@@ -41,21 +42,24 @@ const fitHeadingSize = ({ fonts }: Drawing, { text, gauge }: Heading, width: num
 const fitTitleSize = ({ fonts }: Drawing, text: string, width: number): number =>
   titleSizes.find(size => fonts.width(text, 600, size) <= width) ?? titleSizes[0]
 
+const chooseHeadingSize = (drawing: Drawing, heading: Heading, area: Area): number => {
+  if (heading.level === 1) return fitTitleSize(drawing, heading.text, area.width - (heading.gauge ? gaugeWidth : 0))
+  if (heading.level === 3) return partHeadingSize
+  return area.headingSize ?? fitHeadingSize(drawing, heading, area.width)
+}
+
 const createHeadingBox = (drawing: Drawing, heading: Heading, area: Area): Box => {
   const { level, text, gauge } = heading
   const { sheet, fonts, palette } = drawing
   const width = area.width - (gauge ? gaugeWidth : 0)
-  const size =
-    level === 1
-      ? fitTitleSize(drawing, text, width)
-      : (area.headingSize ?? fitHeadingSize(drawing, heading, area.width))
-  const look: Look = { size, weight: 600, colour: level === 1 ? palette.text : palette.ink }
+  const size = chooseHeadingSize(drawing, heading, area)
+  const look: Look = { size, weight: 600, colour: level === 2 ? palette.ink : palette.text }
   const lines = wrapText(text, look, width, fonts.width)
   const draw = (top: number): void => {
-    sheet.mark(addChildElement(sheet.document, level === 1 ? 'H1' : 'H2'), () =>
+    sheet.mark(addChildElement(sheet.document, `H${level}`), () =>
       drawLines(drawing, { lines, x: area.x, top, width }, look),
     )
-    sheet.bookmark(text, top)
+    if (level < 3) sheet.bookmark(text, top)
     if (gauge) drawGauge(drawing, gauge, area, top + size)
   }
   return { height: lines.length * leading * size + 1, gap: level === 1 ? 0 : 2.7 * mm, draw, keepsNext: true }

@@ -47,13 +47,36 @@ const space = 0x20
 
 const { resolve } = createRequire(import.meta.url)
 
+/** What a subset asks of a font of the engine. */
+interface Outlines {
+  getGlyph(id: number, codePoints?: number[]): { _decode?: () => unknown }
+}
+
+/** Keeps the decoded outline of each glyph in use: the engine decodes it anew for each subset, a tenth of a report. */
+const keepOutlines = (font: Outlines): void => {
+  const getGlyph = font.getGlyph.bind(font)
+  const outlines = new WeakMap<object, { outline: unknown }>()
+  font.getGlyph = (id, codePoints) => {
+    const glyph = getGlyph(id, codePoints)
+    const { _decode: decode } = glyph
+    if (!decode || Object.hasOwn(glyph, '_decode')) return glyph
+    glyph._decode = () => {
+      const kept = outlines.get(glyph) ?? { outline: decode.call(glyph) }
+      outlines.set(glyph, kept)
+      return kept.outline
+    }
+    return glyph
+  }
+}
+
 /** Parsed font for documents, without shaping, which takes most of the time and has no effect on these scripts. */
 const parseFace = (subset: string, weight: Weight): ParsedFace => {
   const bytes = new Uint8Array(
     readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`)),
   )
   // A woff file contains one font, never a collection.
-  const parsed = create(bytes) as EngineFont
+  const parsed = create(bytes) as EngineFont & Outlines
+  keepOutlines(parsed)
   const codePoints = new Set(parsed.characterSet)
   const { unitsPerEm } = parsed
   const letters = new Map<number, ParsedLetter>()

@@ -1,7 +1,7 @@
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from 'pdf-lib'
 
 /** Element types of a report, all standard ones of PDF 1.7. */
-export type ElementType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link'
+export type ElementType = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link'
 
 /** Element of the structure tree; its kids are in reading order. */
 export interface Element {

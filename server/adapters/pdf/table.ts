@@ -1,4 +1,5 @@
 import type { Block, Cell, Row } from '../../domain/report/report.ts'
+import { fitColumns } from './column-shares.ts'
 import type { Box } from './flow.ts'
 import { type Drawing, drawLines } from './page-layout.ts'
 import type { Look } from './sheet.ts'
@@ -16,20 +17,31 @@ export interface Area {
 type Table = Extract<Block, { kind: 'table' }>
 type Facts = Extract<Block, { kind: 'facts' }>
 
-/** Column shares of each table, its font size, and the padding above and below a row. */
-const shapes: Readonly<Record<Table['key'] | 'facts', { columns: readonly number[]; size: number; padding: number }>> =
-  {
-    facts: { columns: [0.42, 0.58], size: 9, padding: 1.2 },
-    adjustments: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
-    reasons: { columns: [0.81, 0.19], size: 8.5, padding: 1.2 },
-    costs: { columns: [0.57, 0.175, 0.085, 0.17], size: 8.5, padding: 0.8 },
-    aidsComputed: { columns: [0.84, 0.16], size: 8.5, padding: 0.8 },
-    aidsListed: { columns: [0.8, 0.2], size: 8.5, padding: 0.8 },
-    reliefs: { columns: [0.84, 0.16], size: 8.5, padding: 0.8 },
-    making: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
-    proceeds: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
-    gain: { columns: [0.8, 0.2], size: 8.5, padding: 0.8 },
-  }
+/** Column shares of a table, its font size, and the padding above and below a row. */
+interface Shape {
+  columns: readonly number[]
+  size: number
+  padding: number
+  /** Gap between columns, `between` by default. */
+  gap?: number
+}
+
+/** Shapes of the tables whose columns are known. */
+const shapes: Readonly<Record<Exclude<Table['key'], 'plain'> | 'facts', Shape>> = {
+  facts: { columns: [0.42, 0.58], size: 9, padding: 1.2 },
+  adjustments: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
+  reasons: { columns: [0.81, 0.19], size: 8.5, padding: 1.2 },
+  costs: { columns: [0.57, 0.175, 0.085, 0.17], size: 8.5, padding: 0.8 },
+  aidsComputed: { columns: [0.84, 0.16], size: 8.5, padding: 0.8 },
+  aidsListed: { columns: [0.8, 0.2], size: 8.5, padding: 0.8 },
+  reliefs: { columns: [0.84, 0.16], size: 8.5, padding: 0.8 },
+  making: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
+  proceeds: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
+  gain: { columns: [0.8, 0.2], size: 8.5, padding: 0.8 },
+}
+
+/** Shape of a table whose columns are as wide as their texts need. */
+const plainShape = { size: 8.5, padding: 0.8, gap: 12 } as const
 
 const noteSize = 8
 /** Tables have a tighter line height than paragraphs. */
@@ -75,10 +87,10 @@ const drawCell = (drawing: Drawing, cell: SetCell, top: number): void => {
 }
 
 /** Columns of a table within its area. */
-const splitTableColumns = ({ x, width }: Area, shares: readonly number[]): Area[] => {
+const splitTableColumns = ({ x, width }: Area, shares: readonly number[], gap = between): Area[] => {
   let left = x
   return shares.map((share, index) => {
-    const column = { x: left, width: width * share - (index < shares.length - 1 ? between : 0) }
+    const column = { x: left, width: width * share - (index < shares.length - 1 ? gap : 0) }
     left += width * share
     return column
   })
@@ -138,13 +150,17 @@ const createRepeatedHead = (drawing: Drawing, { cells, padding, area }: RowPlan)
   }
 }
 
-const planRow = (drawing: Drawing, key: keyof typeof shapes, { cells, isTotal }: Row, area: Area): RowPlan => {
-  const { columns, size, padding } = shapes[key]
+const planRow = (
+  drawing: Drawing,
+  { columns, size, padding, gap }: Shape,
+  { cells, isTotal }: Row,
+  area: Area,
+): RowPlan => {
   const { palette } = drawing
   const look: Look = { size, weight: isTotal ? 600 : 400, colour: isTotal ? palette.ink : palette.text }
   // An empty last cell leaves its width to the one before.
   const isAlone = cells.length === 2 && cells[1]?.text === ''
-  const areas = isAlone ? [area, { ...area, x: area.x + area.width, width: 0 }] : splitTableColumns(area, columns)
+  const areas = isAlone ? [area, { ...area, x: area.x + area.width, width: 0 }] : splitTableColumns(area, columns, gap)
   const others = cells.slice(1).map((cell, index) => wrapCell(drawing, cell, areas[index + 1] ?? area, look))
   // Below figures of one line the width of the row is free for the note of the first cell.
   const isFree = others.every(({ lines, notes }) => lines.length <= 1 && notes.length === 0)
@@ -159,6 +175,17 @@ const planRow = (drawing: Drawing, key: keyof typeof shapes, { cells, isTotal }:
   }
 }
 
+/** Shape of a table; the columns of a plain one are fitted to its texts. */
+const findShape = ({ fonts }: Drawing, { key, head, rows }: Table, { width }: Area): Shape => {
+  if (key !== 'plain') return shapes[key]
+  const { size } = plainShape
+  const measured = [
+    ...(head ? [head.map(({ text }) => ({ text, style: { size: headSize, weight: 600 as const } }))] : []),
+    ...rows.map(({ cells }) => cells.map(({ text }) => ({ text, style: { size, weight: 400 as const } }))),
+  ]
+  return { ...plainShape, columns: fitColumns(measured, { width, gap: plainShape.gap }, fonts.width) }
+}
+
 /** Creates the element of a table with its first row, so that it comes there in reading order. */
 const createLazyTable = (parent: Element): (() => Element) => {
   let table: Element | undefined
@@ -169,10 +196,12 @@ const createLazyTable = (parent: Element): (() => Element) => {
 }
 
 /** Table with one box per row; its head stays with the first row and is repeated on each page. */
-export const createTableBoxes = (drawing: Drawing, parent: Element, { key, head, rows }: Table, area: Area): Box[] => {
+export const createTableBoxes = (drawing: Drawing, parent: Element, content: Table, area: Area): Box[] => {
+  const { head, rows } = content
   const table = createLazyTable(parent)
+  const shape = findShape(drawing, content, area)
   const look: Look = { size: headSize, weight: 600, colour: drawing.palette.grey }
-  const areas = splitTableColumns(area, shapes[key].columns)
+  const areas = splitTableColumns(area, shape.columns, shape.gap)
   const headPlan: RowPlan | undefined = head && {
     cells: head.map((cell, index) => wrapCell(drawing, cell, areas[index] ?? area, look)),
     types: head.map(() => 'ColumnHead'),
@@ -181,24 +210,26 @@ export const createTableBoxes = (drawing: Drawing, parent: Element, { key, head,
   }
   const repeated = headPlan && createRepeatedHead(drawing, headPlan)
   const boxes = rows.map(row => ({
-    ...createRowBox(drawing, table, planRow(drawing, key, row, area)),
+    ...createRowBox(drawing, table, planRow(drawing, shape, row, area)),
     ...(repeated && { repeated }),
   }))
   return [...(headPlan ? [{ ...createRowBox(drawing, table, headPlan), keepsNext: true }] : []), ...boxes]
 }
 
 /** Facts, one name and value per row; values that were not provided are grey. */
-export const createFactBoxes = (drawing: Drawing, parent: Element, { rows }: Facts, area: Area): Box[] => {
+export const createFactBoxes = (drawing: Drawing, parent: Element, { rows, isWhole }: Facts, area: Area): Box[] => {
   const table = createLazyTable(parent)
   const { columns, size, padding } = shapes.facts
   const { palette } = drawing
   const [names = area, values = area] = splitTableColumns(area, columns)
-  return rows.map(({ name, value, isMissing }) => {
+  return rows.map(({ name, value, isMissing }, index) => {
     const grey: Look = { size, weight: 400, colour: palette.grey }
     const cells = [
       wrapCell(drawing, { text: name }, names, grey),
       wrapCell(drawing, { text: value }, values, isMissing ? grey : { ...grey, colour: palette.text }),
     ]
-    return createRowBox(drawing, table, { cells, types: ['RowHead', 'Data'], padding: padding * drawing.ease, area })
+    const plan: RowPlan = { cells, types: ['RowHead', 'Data'], padding: padding * drawing.ease, area }
+    const keepsNext = isWhole === true && index < rows.length - 1
+    return { ...createRowBox(drawing, table, plan), keepsNext }
   })
 }

@@ -1,6 +1,6 @@
 import type { PriceTables } from '#domain/estimation/price-tables'
 import { withSolvedPaths } from '#domain/estimation/prices/solved-paths'
-import { formatNationalTable, formatPathTable } from './path-files.ts'
+import { formatNationalTable, formatPathTable, formatYearTable } from './path-files.ts'
 import { type PriceTexts, parseSourceTables } from './price-tables.ts'
 import { createPublishedCells } from './published-cells.ts'
 import { formatCommunes } from './table-writing.ts'
@@ -31,11 +31,14 @@ export const buildPriceTables = (texts: PriceTexts): BuiltTables => {
   return { texts: built, tables: withSolvedPaths(parseSourceTables(built)) }
 }
 
-/** CSV tables of the calculated prices, solved now: of municipalities by quarter, and of the nation. */
-export const formatPathTables = ({ tables }: BuiltTables): { paths: string; national: string } => ({
-  paths: formatPathTable(
-    tables.paths,
-    tables.communes.map(({ name }) => name),
-  ),
-  national: formatNationalTable(tables.paths),
-})
+/** CSV tables of the calculated prices, solved now: of municipalities by quarter and by year, and of the nation. */
+export const formatPathTables = ({
+  tables: { paths, communes },
+}: BuiltTables): { paths: string; years: string; national: string } => {
+  const names = communes.map(({ name }) => name)
+  return {
+    paths: formatPathTable(paths, names),
+    years: formatYearTable(paths, names),
+    national: formatNationalTable(paths),
+  }
+}

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { fileQuarters, fileStarts } from '#domain/estimation/prices/history'
 import { missingCommunes, officialNameFinder } from '#domain/estimation/prices/official-names'
-import { formatFilePeriod, formatQuarter, type Quarter } from '#domain/estimation/prices/quarters'
+import { firstDayOf, formatFilePeriod, formatQuarter, type Quarter } from '#domain/estimation/prices/quarters'
 import type { ReferencePrices } from '#domain/estimation/reference-prices'
 import type { CsvRecord } from '../csv.ts'
 import { readOfficialSheet } from './official-sheet.ts'
@@ -92,4 +92,15 @@ export const readSheetFile = (
       ? []
       : ['The sheet has no line "Total des transactions": that its sales add up was not checked.'],
   }
+}
+
+/** @throws Error at the first row whose twelve months have not ended by a day: they cannot be registered yet. */
+export const refuseComingQuarters = ({ rows }: CommuneFile, today: string): void => {
+  const coming = rows.find(({ figures: { firstQuarter } }) => firstDayOf(firstQuarter + fileQuarters) > today)
+  if (!coming) return
+  const { firstQuarter } = coming.figures
+  throw coming.fault(
+    'first_quarter',
+    `${formatFilePeriod(firstQuarter)} has not ended on ${today}; correct the quarters of the file`,
+  )
 }

@@ -1,8 +1,10 @@
 import { newTables } from '#domain/estimation/parameters/new-tables'
+import { type ExcessCount, excessCounts } from '#domain/estimation/prices/covered-counts'
+import type { CommunePeriod } from '#domain/estimation/prices/history'
 import type { HousePrices } from '#domain/estimation/prices/house-prices'
 import { indexValueAt } from '#domain/estimation/prices/house-prices'
 import { largeMoves, type PublishedMove, wholeEuroChanges } from '#domain/estimation/prices/published-moves'
-import { formatQuarter } from '#domain/estimation/prices/quarters'
+import { formatFilePeriod, formatQuarter } from '#domain/estimation/prices/quarters'
 import type { ReferencePrices } from '#domain/estimation/reference-prices'
 import type { BuiltTables } from './built-tables.ts'
 import { type CommuneFile, readHistoryFile, readSheetFile } from './commune-file.ts'
@@ -73,11 +75,30 @@ const findIndexFaults = (fresh: HousePrices, present: HousePrices): string[] => 
   )
 }
 
+const countColumnOf = { existing: 'existing_sales', newBuild: 'new_sales' } as const
+
+/** Reason at the row of a new file: its count, or, where that count is of the tables, those beside it. */
+const formatExcess = ({ within, around, sales, most }: ExcessCount): string => {
+  const [before, after] = around.map(({ firstQuarter }) => formatFilePeriod(firstQuarter))
+  return `${sales} sales of ${formatFilePeriod(within.firstQuarter)} are more than the ${most} of ${before} and ${after}, which have every sale of these quarters`
+}
+
+/** Counts of a new file that contradict those of overlapping files, with file, line and column. */
+const findCountFaults = ({ rows, starts }: CommuneFile, history: readonly CommunePeriod[]): string[] => {
+  const faultOf = new Map(rows.map(({ figures, fault }) => [figures, fault]))
+  const others = history.filter(({ firstQuarter }) => !starts.includes(firstQuarter))
+  return excessCounts([...faultOf.keys()], others).map(excess => {
+    const fault = [excess.within, ...excess.around].flatMap(row => faultOf.get(row) ?? [])[0]
+    const reason = formatExcess(excess)
+    return fault?.(countColumnOf[excess.segment], reason).message ?? reason
+  })
+}
+
 const columnOf = { existing: 'existing_mean_m2', newBuild: 'new_mean_m2' } as const
 
 /**
- * Reasons why a new file needs review before import, with file, line and column: prices that move by more than a
- * quarter, and changes by whole euros, which real means of other sales would not show.
+ * Reasons why a new file needs review before import, with file, line and column: counts that contradict those of
+ * overlapping files, prices that move by more than a quarter, and changes by whole euros, which real means of other sales would not show.
  */
 export const findMoveFaults = (file: NewFile, { tables }: BuiltTables): string[] => {
   if ('housePrices' in file) return findIndexFaults(file.housePrices, tables.housePrices)
@@ -92,15 +113,17 @@ export const findMoveFaults = (file: NewFile, { tables }: BuiltTables): string[]
     ),
   )
   // Rounded means differ by whole euros from any rounded ones.
+  const counts = findCountFaults(file.communes, tables.history)
   const euros = isRounded ? undefined : wholeEuroChanges(figures, tables.history)
   const [example] = euros?.whole ?? []
   return euros && example
     ? [
+        ...counts,
         ...moves,
         at(
           example,
           `${example.to} differs from ${example.from} by whole euros, as ${euros.whole.length} of ${euros.of} changes do, more than a fifth`,
         ),
       ]
-    : moves
+    : [...counts, ...moves]
 }

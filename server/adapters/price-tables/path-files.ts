@@ -4,10 +4,11 @@ import {
   type PricePath,
   type PricePaths,
   pointPrice,
+  type YearPoint,
 } from '#domain/estimation/prices/path-table'
 import { formatQuarter, type Quarter, quarterFrom } from '#domain/estimation/prices/quarters'
 import { formatCsvRecord } from '../csv.ts'
-import { type Row, readTableRows, requireText, type TableText } from './table-rows.ts'
+import { type Row, readCount, readTableRows, requireText, type TableText } from './table-rows.ts'
 
 /** Columns of the prices by quarter: first those for people, then those that the service reads. */
 const pathColumns = [
@@ -19,6 +20,9 @@ const pathColumns = [
   'variance',
   'covariance_next',
 ] as const
+
+/** Columns of the prices by calendar year. */
+const yearColumns = ['commune', 'year', 'price_m2', 'standard_deviation', 'ln_price', 'variance'] as const
 
 const nationalColumns = ['quarter', 'mean', 'covariances'] as const
 
@@ -41,6 +45,20 @@ export const formatPathTable = (paths: PricePaths, communes: readonly string[]):
           pointPrice(point).toFixed(1),
           Math.sqrt(point.variance).toFixed(6),
           ...[point.logPrice, point.variance, point.covarianceNext].map(value => value.toFixed(decimals)),
+        ]),
+    ),
+  )
+
+/** CSV table of the calculated prices of municipalities by calendar year. */
+export const formatYearTable = (paths: PricePaths, communes: readonly string[]): string =>
+  formatLines(
+    yearColumns,
+    communes.flatMap(commune =>
+      paths
+        .yearsOf(commune)
+        .map(({ year, logPrice, variance }) => [
+          ...[commune, year, pointPrice({ logPrice }).toFixed(1), Math.sqrt(variance).toFixed(6)],
+          ...[logPrice, variance].map(value => value.toFixed(decimals)),
         ]),
     ),
   )
@@ -72,11 +90,16 @@ const readQuarterOf = <Column extends string>(row: Row<Column>, column: Column, 
   return quarter
 }
 
-const readPoint = (row: Row<(typeof pathColumns)[number]>): PathPoint => {
+const readVariance = (row: Row<'variance'>): number => {
   const variance = readDecimal(row, 'variance')
   if (!(variance > 0)) throw row.fault('variance', 'must be above 0')
-  return { logPrice: readDecimal(row, 'ln_price'), variance, covarianceNext: readDecimal(row, 'covariance_next') }
+  return variance
 }
+
+const readPoint = (row: Row<(typeof pathColumns)[number]>): PathPoint => ({
+  ...{ logPrice: readDecimal(row, 'ln_price'), variance: readVariance(row) },
+  covarianceNext: readDecimal(row, 'covariance_next'),
+})
 
 const readNationalPath = (table: TableText): { first: Quarter; national: NationalPath } => {
   let first: Quarter | undefined
@@ -95,12 +118,27 @@ const readNationalPath = (table: TableText): { first: Quarter; national: Nationa
   }
 }
 
+/** Reads the prices by calendar year, by municipality; each has the same years as the first. */
+const readYears = (table: TableText): Map<string, YearPoint[]> => {
+  const known = new Map<string, YearPoint[]>()
+  for (const row of readTableRows(table, yearColumns)) {
+    const commune = requireText(row, 'commune')
+    const years = known.get(commune) ?? []
+    const year = readCount(row, 'year')
+    const before = years.at(-1)
+    if (before && year !== before.year + 1) throw row.fault('year', `${year} stands where ${before.year + 1} is due`)
+    years.push({ year, logPrice: readDecimal(row, 'ln_price'), variance: readVariance(row) })
+    known.set(commune, years)
+  }
+  return known
+}
+
 /**
  * Reads the calculated prices: every municipality in every quarter of the national level.
  * @throws Error that names file, line and column of an invalid cell, or the municipality without prices.
  */
 export const readPaths = (
-  tables: { paths: TableText; national: TableText },
+  tables: { paths: TableText; years: TableText; national: TableText },
   communes: readonly { readonly name: string }[],
 ): PricePaths => {
   const { first, national } = readNationalPath(tables.national)
@@ -118,10 +156,19 @@ export const readPaths = (
     throw new Error(
       `${tables.paths.file}: ${lacking.name} has ${known.get(lacking.name)?.length ?? 0} quarters instead of ${knots}; run "npm run prices -- build"`,
     )
-  const of = (commune: string): PricePath => {
-    const path = known.get(commune)
-    if (!path) throw new RangeError(`The tables have no prices of ${commune}.`)
-    return path
+  const years = readYears(tables.years)
+  const lackingYears = communes.find(({ name }) => !years.has(name))
+  if (lackingYears)
+    throw new Error(`${tables.years.file}: ${lackingYears.name} has no year; run "npm run prices -- build"`)
+  const findIn = <Value>(prices: ReadonlyMap<string, Value>, commune: string): Value => {
+    const found = prices.get(commune)
+    if (found === undefined) throw new RangeError(`The tables have no prices of ${commune}.`)
+    return found
   }
-  return { first, knots, national, of, logPricesOf: commune => of(commune).map(({ logPrice }) => logPrice) }
+  return {
+    ...{ first, knots, national },
+    of: commune => findIn<PricePath>(known, commune),
+    yearsOf: commune => findIn(years, commune),
+    logPricesOf: commune => findIn<PricePath>(known, commune).map(({ logPrice }) => logPrice),
+  }
 }

@@ -21,6 +21,7 @@ export interface PriceTexts {
 /** Texts of the price tables that are calculated from the others. */
 export interface PathTexts {
   paths: TableText
+  years: TableText
   national: TableText
 }
 
@@ -35,6 +36,7 @@ export const readPriceTexts = (folder: string): PriceTexts => ({
 /** Reads the calculated tables in a folder. @throws Error where a file cannot be read, or is not UTF-8. */
 const readPathTexts = (folder: string): PathTexts => ({
   paths: readTableFile(join(folder, 'price-path.csv')),
+  years: readTableFile(join(folder, 'year-path.csv')),
   national: readTableFile(join(folder, 'national-path.csv')),
 })
 

@@ -30,6 +30,9 @@ export interface RedisAddress {
 const isClusterNode = async (client: ReturnType<typeof createRedisClient>): Promise<boolean> =>
   client.isReady && /^cluster_enabled:1/m.test(await client.info('cluster'))
 
+/** Refusals of a Redis that is a replica, has no link to its primary, or loads the data of one. */
+const ofReplica = /^(READONLY|MASTERDOWN|LOADING)\b/
+
 /**
  * Opens the connection anew where a trial was refused by a Redis that is now a replica, as one that was demoted in a
  * failover: the address may lead to another one, which the open connection never reaches.
@@ -37,7 +40,7 @@ const isClusterNode = async (client: ReturnType<typeof createRedisClient>): Prom
 const reconnectWhenDemoted =
   (client: ReturnType<typeof createRedisClient>): OpenedRedis['reportTrial'] =>
   (isAnswered, cause) => {
-    if (isAnswered || !client.isReady || !/^READONLY/.test(String(Object(cause).message))) return
+    if (isAnswered || !client.isReady || !ofReplica.test(String(Object(cause).message))) return
     client.destroy()
     // Errors also arrive as events, as in the first connection.
     client.connect().catch(() => {})

@@ -39,6 +39,17 @@ export interface Tables extends AccountTables, LeadTables {
     kept_by: Generated<string | null>
   }
   usage: { key_id: string; day: string; count: number }
+  /** Private sandboxes; their rows in other tables are those of their user and organisation. */
+  private_sandbox: {
+    id: string
+    user_id: string
+    organisation_id: string | null
+    session_id: string
+    /** Days by which the day of its keys differs from the real one. */
+    clock_days: number
+    created_at: string
+    expires_at: string
+  }
   installation_secret: { name: string; secret: string }
   erasure: Erasure
 }

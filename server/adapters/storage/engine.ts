@@ -12,9 +12,12 @@ const columnTypes = {
 /** SQL dialect, by its name in Kysely and better-auth. */
 export type Dialect = keyof typeof columnTypes
 
+/** SQL dialect of a database. */
+export const getDialect = (db: QueryExecutorProvider): Dialect =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+
 /** Column types of the database that a migration changes. */
-export const getColumnTypes = (db: Kysely<unknown>): (typeof columnTypes)[Dialect] =>
-  columnTypes[db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite']
+export const getColumnTypes = (db: Kysely<unknown>): (typeof columnTypes)[Dialect] => columnTypes[getDialect(db)]
 
 /** Engine-specific operations; stores use these instead of checking the dialect. */
 export interface Engine {

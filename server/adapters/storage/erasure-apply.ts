@@ -12,7 +12,7 @@ import { applySecondStepChange } from './second-step-store.ts'
 /** Erases what has an id, in restored records; nothing where they do not have it. */
 type EraseRestored = (transaction: Transaction<Tables>, id: string, at: string) => Promise<unknown>
 
-/** Hash of a password that nobody knows, in the form of all others: only a reset by letter leads back. */
+/** Hash of an unknown password, in the form of all others: only a reset by letter leads back. */
 const createUnknownPasswordHash = (): string =>
   `scrypt$15$8$3$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
 

@@ -9,7 +9,7 @@ const fileName = /^\d{4}-\d\d-\d\d\.jsonl$/
 
 const kinds: ReadonlySet<string> = new Set(erasureKinds)
 
-/** Folder of the journal, beside the secrets of the data folder. */
+/** Folder of the journal, next to the secrets of the data folder. */
 export const getErasureFolder = (dataDir: string): string => join(dataDir, 'erasures')
 
 /** Waits until a folder's list of files is on the disk; systems whose folders cannot be opened do so themselves. */
@@ -40,7 +40,7 @@ export const appendErasures = async (folder: string, erasures: readonly Erasure[
   await syncFolder(folder)
 }
 
-/** Erasure of a line; undefined where it is none. */
+/** Erasure of a line; undefined where it has none. */
 const parseLine = (line: string): Erasure | undefined => {
   try {
     const { at, kind, id } = Object(JSON.parse(line)) as Record<string, unknown>

@@ -87,7 +87,7 @@ const applyUnseen = async (db: Database, folder: string, sinceDay: string): Prom
 }
 
 /**
- * Opens the journal of erasures beside records: applies what a restore has undone, and from then on copies each erasure out
+ * Opens the journal of erasures of the records: applies what a restore has undone, and from then on copies each erasure out
  * after its commit and before its caller goes on. Those of other processes follow within seconds.
  */
 export const openErasureJournal = async ({ db, watch, dataDir, backupDays, log }: ErasureJournalDependencies) => {

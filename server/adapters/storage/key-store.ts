@@ -4,7 +4,7 @@ import type { Database, Tables } from './database.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
 
 /** Key of a row. */
-export const toApiKey = (row: Selectable<Tables['api_key']>): ApiKey => ({
+export const toApiKey = (row: Row): ApiKey => ({
   id: row.id,
   name: row.name,
   tier: row.tier,
@@ -32,20 +32,65 @@ const toKeyRow = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => (
   revoked_at: key.revokedAt ?? null,
 })
 
+type Row = Selectable<Tables['api_key']>
+
+/** Keys read at once, so that a long list holds up no other statement. */
+const pageRows = 1000
+
+/** Keys after `last` in the order of their creation, at most a page. */
+const selectKeyPage = (db: Database, last: Row | undefined): Promise<Row[]> =>
+  db
+    .selectFrom('api_key')
+    .selectAll()
+    .$if(last !== undefined, query =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(last?.created_at ?? '', last?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(pageRows)
+    .execute()
+
+/** Key with a hash; one of a private sandbox has the tier of the sandbox, and its day. */
+const findKeyByHash = async (db: Database, hash: string): Promise<ApiKey | undefined> => {
+  const row = await db
+    .selectFrom('api_key')
+    .leftJoin('private_sandbox', join =>
+      join.on(({ eb, or, ref }) =>
+        or([
+          eb('private_sandbox.user_id', '=', ref('api_key.owner_id')),
+          eb('private_sandbox.organisation_id', '=', ref('api_key.owner_id')),
+        ]),
+      ),
+    )
+    .selectAll('api_key')
+    .select(['private_sandbox.clock_days as clockDays', 'private_sandbox.expires_at as expiresAt'])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { clockDays, expiresAt } = row
+  if (clockDays === null || expiresAt === null) return toApiKey(row)
+  // Whatever tier was asked for: limits, budgets and marks of reports are those of the sandbox.
+  return { ...toApiKey(row), tier: 'sandbox', sandbox: { clockDays, expiresAt } }
+}
+
 /**
  * Keys as records; every operation is one statement or transaction, so that several processes may work concurrently.
  */
 export const createKeyStore = (db: Database): KeyStore => ({
-  byHash: async hash => {
-    const row = await db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst()
-    return row && toApiKey(row)
-  },
+  byHash: hash => findKeyByHash(db, hash),
   create: async (key, hash) => {
     await db.insertInto('api_key').values(toKeyRow(key, hash)).execute()
   },
   list: async () => {
-    const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute()
-    return rows.map(toApiKey)
+    const keys: ApiKey[] = []
+    for (let last: Row | undefined; ; ) {
+      const rows = await selectKeyPage(db, last)
+      keys.push(...rows.map(toApiKey))
+      if (rows.length < pageRows) return keys
+      last = rows.at(-1)
+    }
   },
   revoke: (id, revokedAt) =>
     db.transaction().execute(async transaction => {

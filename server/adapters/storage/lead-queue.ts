@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { ClaimedDelivery, LeadQueue, LeadState, StoredDelivery } from '../../ports/leads.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
@@ -38,6 +38,15 @@ const claimDelivery = async (
   return numUpdatedRows > 0n
 }
 
+/** Tests whether a delivery is that of a private sandbox. */
+const isOfSandbox = async (
+  transaction: Transaction<Tables>,
+  { organisationId }: Pick<StoredDelivery, 'organisationId'>,
+): Promise<boolean> => {
+  const sandboxes = transaction.selectFrom('private_sandbox').select('id')
+  return (await sandboxes.where('organisation_id', '=', organisationId).executeTakeFirst()) !== undefined
+}
+
 const createLeadClaim =
   (db: Database, { skippingLocked }: Rows): LeadQueue['claim'] =>
   async (now, limit, nextAt, of) => {
@@ -54,7 +63,9 @@ const createLeadClaim =
           .where('organisation_id', '=', seen.organisationId)
           .where('id', '=', seen.leadId)
           .executeTakeFirst()
-        if (lead) claimed.push({ ...seen, attempts: seen.attempts + 1, nextAt: next, lead: toLead(lead) })
+        if (!lead) continue
+        const isSandbox = await isOfSandbox(transaction, seen)
+        claimed.push({ ...seen, attempts: seen.attempts + 1, nextAt: next, lead: toLead(lead), isSandbox })
       }
       return claimed
     })
@@ -140,19 +151,19 @@ export const createLeadQueue = (db: Database, engine: Rows): LeadQueue => ({
       .execute()
   },
   waiting: async () => {
-    const { count, oldest } = await db
-      .selectFrom('lead_delivery')
-      .innerJoin('lead', join =>
-        join
-          .onRef('lead.organisation_id', '=', 'lead_delivery.organisation_id')
-          .onRef('lead.id', '=', 'lead_delivery.lead_id'),
-      )
-      .select(({ fn }) => [
-        fn.countAll<number | string>().as('count'),
-        fn.min<string | null>('lead.received_at').as('oldest'),
-      ])
-      .where('done_at', 'is', null)
-      .executeTakeFirstOrThrow()
+    const [{ count }, { oldest }] = await Promise.all([
+      db
+        .selectFrom('lead_delivery')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow(),
+      // Literal conditions, as those of the index.
+      db
+        .selectFrom('lead')
+        .select(({ fn }) => fn.min<string | null>('received_at').as('oldest'))
+        .where(sql<boolean>`state = 'queued' and held_due is null`)
+        .executeTakeFirstOrThrow(),
+    ])
     return { count: Number(count), oldestReceivedAt: oldest ?? undefined }
   },
 })

@@ -125,7 +125,7 @@ export const createLeadSettingsStore = (
 })
 
 /** Deletes expired contents; requeued leads expire with their next attempt. */
-export const expireContents = async (db: Database, now: string): Promise<void> => {
+const expireContents = async (db: Database, now: string): Promise<void> => {
   await db
     .updateTable('lead')
     .set({ content_until: null, ...nothingSealed })

@@ -37,7 +37,9 @@ const createLeadAccept = (
 })
 
 /** Reads leads. */
-const createLeadReader = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'page' | 'withContent'> => {
+const createLeadReader = (
+  db: Database,
+): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'countOpen' | 'page' | 'withContent'> => {
   const ofOrganisation = (organisationId: string) => db.selectFrom('lead').where('organisation_id', '=', organisationId)
   return {
     has: async (organisationId, id) =>
@@ -49,15 +51,20 @@ const createLeadReader = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' 
       const row = await ofOrganisation(organisationId).selectAll().where('id', '=', id).executeTakeFirst()
       return row && toLead(row)
     },
+    countOpen: async organisationId => {
+      const genuine = ofOrganisation(organisationId)
+        .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('received_at').as('newestAt')])
+        .where('is_test', '=', 0)
+      const open = await genuine.where('work', '=', 'new').where('state', '!=', 'spam').executeTakeFirstOrThrow()
+      const lost = await genuine.where('state', '=', 'lost').executeTakeFirstOrThrow()
+      return { open: Number(open.count), newestAt: open.newestAt ?? undefined, lost: Number(lost.count) }
+    },
     page: async (organisationId, { before, limit }) => {
       const rows = await ofOrganisation(organisationId)
         .selectAll()
         .$if(before !== undefined, query =>
-          query.where(({ and, eb, or }) =>
-            or([
-              eb('received_at', '<', before?.receivedAt ?? ''),
-              and([eb('received_at', '=', before?.receivedAt ?? ''), eb('id', '<', before?.id ?? '')]),
-            ]),
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('received_at', 'id'), '<', tuple(before?.receivedAt ?? '', before?.id ?? '')),
           ),
         )
         .orderBy('received_at', 'desc')

@@ -60,7 +60,7 @@ export interface LeadTables {
     created_by: Generated<string | null>
     /** User to whom the current secret was shown. */
     secret_by: Generated<string | null>
-    /** 1 while nobody has seen the current secret. */
+    /** 1 while the current secret was not shown. */
     has_new_secret: Generated<number>
   }
   embed_day: {

@@ -16,6 +16,8 @@ import { addMakers } from './migrations/0012-makers.ts'
 import { addLeadHolds } from './migrations/0013-held-leads.ts'
 import { addSecondStepErasures } from './migrations/0014-second-step-erasures.ts'
 import { addSecondStepDuty } from './migrations/0015-second-step-duty.ts'
+import { addRetentionIndexes } from './migrations/0016-retention-indexes.ts'
+import { createSandboxSchema } from './migrations/0017-private-sandboxes.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -51,6 +53,8 @@ export const migrations: Record<string, Step> = {
   '0013_held_leads': { up: addLeadHolds, runsBeside: '0007_leads' },
   '0014_second_step_erasures': { up: addSecondStepErasures, runsBeside: '0007_leads' },
   '0015_second_step_duty': { up: addSecondStepDuty, runsBeside: '0007_leads' },
+  '0016_retention_indexes': { up: addRetentionIndexes, runsBeside: '0007_leads' },
+  '0017_private_sandboxes': { up: createSandboxSchema, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

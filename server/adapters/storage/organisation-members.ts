@@ -10,7 +10,7 @@ import { createOwnershipTransfer } from './ownership-transfer.ts'
 const updateMember = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
   transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', id)
 
-/** Changes the members of an organisation and their roles; whoever loses rights departs with what it made. */
+/** Changes the members of an organisation and their roles; a member who loses rights departs with its keys and webhooks. */
 export const createMemberStore = (
   db: Database,
   engine: Pick<Engine, 'lockOwner'>,

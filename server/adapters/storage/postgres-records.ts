@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts'
 import type { ErasureWatch } from './erasure-watch.ts'
 import { LaterVersion, migrateTables } from './migrations.ts'
 import { isPostgresUniqueViolation, openPostgresDatabase } from './postgres.ts'
+import { createDemotions } from './postgres-connection.ts'
 
 /** Statement timeout of a request: with its overhead, below the two seconds that are documented. */
 const waitMs = 1500
@@ -14,6 +15,8 @@ const patientWaitMs = 60_000
 /** Lock timeout of such a statement, since requests queue behind it; a migration then retries. */
 const patientLockMs = 500
 const countConnections = 2
+/** Connections of a process besides its pool: those of the counts, and one of a migration or the daily sweep. */
+export const connectionsBesidesPool = countConnections + 1
 /** Batching delay of counts: about as long as the commit that it saves. */
 const countHoldMs = 1
 /** Maximum wait at startup for a PostgreSQL that is not reachable yet. */
@@ -98,7 +101,7 @@ export const openPostgresRecords = async (
     }
   }
   await patiently(migrateWithRetries, startMsMax)
-  const limits = { waitMs, connectMs: waitMs }
+  const limits = { waitMs, connectMs: waitMs, demotions: createDemotions() }
   const watchOf = (pool: PoolName) => store && { pool, store }
   const { db } = openPostgresDatabase(url, {
     ...{ connections, watch: watchOf('records'), wrap: erasing.wrap },

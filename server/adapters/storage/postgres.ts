@@ -3,8 +3,14 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, RunCompiled, Tables } from './database.ts'
 import { type Bounded, createConnector, createStatementTexts, type PoolLimits, types } from './postgres-connection.ts'
-import type { Parameter } from './prepared-statement.ts'
+import { getStatementName, type Parameter } from './prepared-statement.ts'
 import { createStatementLog, watchConnections, watchCounts } from './statement-watch.ts'
+
+/**
+ * Lifetime of a connection in seconds: an address that leads to another server after a failover or a move is followed by
+ * all of them within it, without a fault.
+ */
+const connectionSeconds = 1800
 
 /** Maximum number of statements prepared on the server. */
 const preparedMax = 20
@@ -23,7 +29,7 @@ export const isPostgresUniqueViolation = (cause: unknown): boolean => Object(cau
 const createStatementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>()
   return text => {
-    if (names.size < preparedMax && !names.has(text)) names.set(text, `valorem_${names.size + 1}`)
+    if (names.size < preparedMax && !names.has(text)) names.set(text, getStatementName(text))
     return names.get(text)
   }
 }
@@ -56,7 +62,7 @@ const createBoundedPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
   return { options: pool.options, connect, run: createRunner(connect), end: () => pool.end() }
 }
 
-type Pooled = Pick<Bounded, 'query' | 'run' | 'release'>
+type Pooled = Pick<Bounded, 'query' | 'run' | 'release' | 'isDoubtful'>
 
 /**
  * Pool whose connections stay checked out between statements. One is returned to the pg pool when a request waits
@@ -69,6 +75,7 @@ const createSteadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
 
   const open = async (): Promise<Pooled> => {
     const { client, connection } = await connected()
+    const endsAt = performance.now() + connectionSeconds * 1000
     const giveBack = (destroy?: boolean): void => {
       client.off('end', cut)
       connection.release(destroy)
@@ -76,9 +83,10 @@ const createSteadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
     const pooled: Pooled = {
       query: connection.query,
       run: connection.run,
+      isDoubtful: connection.isDoubtful,
       release: destroy => {
-        const stays = destroy !== true && !connection.hasFailed() && !isEnding && pool.waitingCount === 0
-        if (stays) idle.push(pooled)
+        const isUsable = destroy !== true && !connection.isDoubtful() && performance.now() < endsAt
+        if (isUsable && !isEnding && pool.waitingCount === 0) idle.push(pooled)
         else giveBack(destroy)
       },
     }
@@ -93,7 +101,13 @@ const createSteadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
     return pooled
   }
 
-  const connect = async () => idle.pop() ?? open()
+  const connect = async (): Promise<Pooled> => {
+    for (let pooled = idle.pop(); pooled; pooled = idle.pop()) {
+      if (!pooled.isDoubtful()) return pooled
+      pooled.release()
+    }
+    return open()
+  }
   return {
     options: pool.options,
     connect,
@@ -125,6 +139,7 @@ export const openPostgresDatabase = (url: string, limits: PoolLimits): PostgresH
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: silentTransactionMsMax,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: connectionSeconds,
     keepAlive: true,
     application_name: 'valorem',
     types,

@@ -35,7 +35,7 @@ const encodeMessage = (letter: string, ...parts: readonly Buffer[]): Buffer => {
  * Derives the name from the text, so that it is the same on every connection: a pooler that shares connections between
  * processes never runs another statement.
  */
-const getStatementName = (text: string): string => `valorem_${createHash('sha1').update(text).digest('hex')}`
+export const getStatementName = (text: string): string => `valorem_${createHash('sha1').update(text).digest('hex')}`
 
 const encodeCString = (text: string): Buffer => Buffer.from(`${text}\0`)
 const none = Buffer.alloc(2)

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import type { WorkerMetrics, Workers, WorkOutcome, WorkTicket } from '../../ports/workers.ts'
@@ -9,18 +8,14 @@ const MiB = 1024 * 1024
 /** Queue limits, set by memory and by the time that a caller would wait. */
 export const queueLimits: QueueLimits = { calls: 128, bytes: 128 * MiB, callsPerClient: 32, waitMs: 20_000 }
 
-/**
- * One thread per core: the event loop needs little during large calls. More than four would cost more memory than they
- * are worth.
- */
-const threadsMax = Math.min(4, availableParallelism())
-
 export interface WorkerThreadOptions {
   /** Module whose export `calculate` a thread runs for each task; its `warmUp` prepares a thread for its first one. */
   module: URL
   /** `workerData` of each thread. */
   data: unknown
   metrics: WorkerMetrics
+  /** Number of threads, two by default. */
+  threads?: number
   /** `queueLimits` by default. */
   limits?: QueueLimits
   /** Maximum heap of a thread, which ends above it. The largest calls worked in 64 MiB. */
@@ -76,11 +71,11 @@ class Threads<Task, Result> {
   }
 
   #started(): Piscina<Task, Result> {
-    const { module, data, memoryMiB, idleMs } = this.#options
+    const { module, data, threads, memoryMiB, idleMs } = this.#options
     const pool = new Piscina<Task, Result>({
       filename: fileURLToPath(module),
       minThreads: 0,
-      maxThreads: threadsMax,
+      maxThreads: threads,
       idleTimeout: idleMs,
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
@@ -107,6 +102,7 @@ const toWorkOutcome = async <Result>(result: Promise<Result>, metrics: WorkerMet
 
 /** Worker threads with Piscina, started on demand or by `warmUp`, after a bounded queue that is fair between clients. */
 export const createWorkerThreads = <Task, Result>({
+  threads: count = 2,
   limits = queueLimits,
   metrics,
   module,
@@ -115,8 +111,8 @@ export const createWorkerThreads = <Task, Result>({
   runMs = 30_000,
   idleMs = 60_000,
 }: WorkerThreadOptions): Workers<Task, Result> => {
-  const threads = new Threads<Task, Result>({ module, data, memoryMiB, runMs, idleMs })
-  const queue = new FairQueue(threadsMax, limits, metrics)
+  const threads = new Threads<Task, Result>({ module, data, threads: count, memoryMiB, runMs, idleMs })
+  const queue = new FairQueue(count, limits, metrics)
   return {
     run: async (task: Task, ticket: WorkTicket) => {
       const place = await queue.enter(ticket)

@@ -166,3 +166,9 @@ export const backTester =
       tables,
     }
   }
+
+/** Findings of a back-test for the operator: a drift or a wrong range, from enough independent sales. */
+export const listReportedFindings = ({ findings, regression }: BackTestAnswer): string[] =>
+  regression.effectiveCount < backTestLimits.reportedSales
+    ? []
+    : findings.map(({ code }) => code).filter(code => code === 'drifts' || code === 'range')

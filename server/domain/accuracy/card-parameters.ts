@@ -9,7 +9,14 @@ import {
   surfaceRule,
 } from '../estimation/parameters/adjustments.ts'
 import type { Parameter, Sureness } from '../estimation/parameters/parameter.ts'
-import { fileAge, knotsBeyond, movements, originM2, priceSystem } from '../estimation/parameters/price-system.ts'
+import {
+  fileAge,
+  knotsBeyond,
+  movements,
+  originM2,
+  priceSystem,
+  publication,
+} from '../estimation/parameters/price-system.ts'
 import { advertHalves, advertYear, leastPublishedSales, tablePrice } from '../estimation/parameters/prices.ts'
 import {
   adverts,
@@ -91,7 +98,11 @@ const systemParameters = (): CardParameter[] => {
     ...groupParameters(movements, name => (name === 'floorDays' ? 'count' : 'fraction')),
     ...tableParameters(priceSystem.id, originM2, { originM2: [originM2.value, 'EUR/m²'] }),
     ...tableParameters(priceSystem.id, knotsBeyond, { knotsBeyond: [knotsBeyond.value, 'count'] }),
-    ...tableParameters(priceSystem.id, fileAge, { refusedAfterQuarters: [fileAge.refusedAfterQuarters, 'count'] }),
+    ...tableParameters('estimation.fileAge', fileAge, {
+      staleMonths: [fileAge.staleMonths, 'count'],
+      refusedMonths: [fileAge.refusedMonths, 'count'],
+    }),
+    ...tableParameters('estimation.publication', publication, { months: [publication.months, 'count'] }),
   ]
 }
 
@@ -143,11 +154,12 @@ const choiceParameters = (): CardParameter[] => {
 }
 
 const backTest = (): CardParameter[] => {
-  const { leastSales, fewSales, leastGroup, sizeBounds, worstCount } = backTestLimits
+  const { leastSales, fewSales, reportedSales, leastGroup, sizeBounds, worstCount } = backTestLimits
   const bounds = Object.fromEntries(sizeBounds.map((bound, at) => [`sizeBounds.${at}`, [bound, 'm²'] as const]))
   return [
     ...tableParameters('accuracy.backTest', backTestLimits, {
       ...{ leastSales: [leastSales, 'count'], fewSales: [fewSales, 'count'], leastGroup: [leastGroup, 'count'] },
+      reportedSales: [reportedSales, 'count'],
       ...bounds,
       worstCount: [worstCount, 'count'],
     }),

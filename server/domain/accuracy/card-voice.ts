@@ -3,7 +3,7 @@ import { words } from '#languages/en/model-card'
 import { formatDay, formatNumber, formatPercent } from '#languages/formats'
 import type { Language } from '#languages/registry'
 import { createSay } from '#languages/text'
-import type { CardVoice } from './model-card.ts'
+import type { CardVoice } from './card-statements.ts'
 
 /** The voice of a model card in a language, from its texts in that language. */
 export const cardVoice = (language: Language, texts: CompleteTranslation<typeof words>): CardVoice => ({

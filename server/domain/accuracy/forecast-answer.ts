@@ -14,7 +14,7 @@ export const forecastsMethod = 'state_space_forecast'
 export type ForecastsAnswer = z.infer<typeof MarketForecasts>
 
 /** Published means of existing apartments of the twelve months of a period, by municipality; EUR/m². */
-const findMeansOfPeriod = (
+export const findMeansOfPeriod = (
   { history }: Pick<PriceTables, 'history'>,
   { from, to }: Pick<PeriodForecast, 'from' | 'to'>,
 ): Map<string, number> =>

@@ -33,17 +33,23 @@ export const normalShareWithin = (deviations: number): number => {
 
 const methods: readonly PriceMethod[] = ['published', 'indexed', 'imputed_adverts', 'imputed_canton']
 
-/** Makes the accuracy that the dispersions imply for a single apartment, by the kind of price of its municipality. */
-const createTheoreticalAccuracy = (valued: Valuer, { communes, quartiers }: PriceTables, asOf: string) => {
+/** An apartment of which everything is known; in the capital it is in the district with the most adverts. */
+export const knownHome = (
+  { quartiers }: Pick<PriceTables, 'quartiers'>,
+  commune: string,
+  surface: number,
+): EstimationInput => {
   const settled = quartiers
-    .filter(({ commune }) => commune === capital)
+    .filter(quartier => quartier.commune === capital)
     .toSorted((a, b) => (b.adverts2025 ?? 0) - (a.adverts2025 ?? 0))[0]
-  const homeIn = (commune: string, known: Knowledge): EstimationInput => ({
-    commune,
-    surface: impliedSurfaceM2,
-    ...(known === 'all' && facts),
-    ...(known === 'all' && commune === capital && settled && { quartier: settled.name }),
-  })
+  return { commune, surface, ...facts, ...(commune === capital && settled && { quartier: settled.name }) }
+}
+
+/** Makes the accuracy that the dispersions imply for a single apartment, by the kind of price of its municipality. */
+const createTheoreticalAccuracy = (valued: Valuer, tables: PriceTables, asOf: string) => {
+  const { communes } = tables
+  const homeIn = (commune: string, known: Knowledge): EstimationInput =>
+    known === 'all' ? knownHome(tables, commune, impliedSurfaceM2) : { commune, surface: impliedSurfaceM2 }
   return (method: PriceMethod, known: Knowledge) => {
     const names = communes.filter(({ existing }) => existing.method === method).map(({ name }) => name)
     const fsds = names.map(name => valued({ ...homeIn(name, known), valuationDate: asOf }, asOf).fsd)

@@ -1,144 +1,197 @@
+import type * as z from 'zod'
+import type { ErrorGroup, MeasuredAccuracy, MeasuredInterval } from '#contract/estimation/measured-accuracy'
 import { exp, log } from '../core/exponentials.ts'
 import { square } from '../core/powers.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
-import { fileQuarters, lastOfFile, meansOf, type PublishedMean } from '../estimation/prices/history.ts'
-import { observePrices, type PriceObservation, type SystemTables } from '../estimation/prices/observations.ts'
-import { solvePriceSystem } from '../estimation/prices/price-system.ts'
-import { type Quarter, yearOfQuarter } from '../estimation/prices/quarters.ts'
-import { errorMeasures, mean, median, type Pair, ratioMeasures } from './ratio-study.ts'
+import { fileStarts, isCalendarYear } from '../estimation/prices/history.ts'
+import { formatFileMonths, type Quarter } from '../estimation/prices/quarters.ts'
+import { toThreeDecimals, toTwoDecimals } from '../estimation/rounding.ts'
+import { shareLimits } from './coverage.ts'
+import {
+  forecastYears,
+  foretellFile,
+  hideMeans,
+  isYearAhead,
+  type MeanForecast,
+  type MeasuredTables,
+  type YearForecast,
+} from './mean-forecasts.ts'
+import { errorMeasures, mean, type Pair, ratioMeasures } from './ratio-study.ts'
 
-/** Forecast of the mean of a municipality in a calendar year, from the files before it and the others of that year. */
-export interface Forecast {
-  readonly commune: string
-  /** Year of the last mean before, and year foretold. */
-  readonly from: number
-  readonly to: number
-  /** Registered sales behind the last mean before. */
-  readonly sales: number
-  /** EUR per m²: published afterwards, the last mean moved by the median of the others, foretold by the model. */
-  readonly published: number
-  readonly fromLastMean: number
-  readonly fromModel: number
-  /** Standard deviation of ln(published / fromModel) by the model. */
-  readonly deviation: number
-}
-
-/** The tables that accuracy is measured on. */
-export type MeasuredTables = SystemTables
-
-const isCalendarYear = (firstQuarter: Quarter): boolean => firstQuarter % fileQuarters === 0
-
-/** The last mean before a file, of each municipality. */
-const lastMeansBefore = (means: readonly PublishedMean[], firstQuarter: Quarter): Map<string, PublishedMean> => {
-  const last = new Map<string, PublishedMean>()
-  for (const each of means.filter(candidate => candidate.firstQuarter < firstQuarter))
-    if (each.firstQuarter > (last.get(each.commune)?.firstQuarter ?? 0)) last.set(each.commune, each)
-  return last
-}
-
-/** What is known at the end of a file: its means and those before, and the index to its last quarter. No price of adverts. */
-const observationsTo = (tables: MeasuredTables, firstQuarter: Quarter): PriceObservation[] => {
-  const { first, values, source } = tables.housePrices
-  const known = {
-    communes: tables.communes,
-    history: tables.history.filter(row => row.firstQuarter <= firstQuarter && isCalendarYear(row.firstQuarter)),
-    housePrices: { first, source, values: values.slice(0, Math.max(0, lastOfFile(firstQuarter) - first + 1)) },
-  }
-  return observePrices(known).filter(({ file, combination }) => file ?? combination.isIndex)
-}
-
-/** The median movement from the last means to those of a file. */
-const medianMovement = (means: readonly PublishedMean[], last: ReadonlyMap<string, PublishedMean>): number =>
-  median(
-    means.flatMap(({ commune, meanM2 }) => {
-      const before = last.get(commune)
-      return before ? [log(meanM2 / before.meanM2)] : []
-    }),
-  )
-
-/** Every mean of one calendar year that has an earlier one, each foretold by all others to the end of that year. */
-const forecastsOf = (tables: MeasuredTables, all: readonly PublishedMean[], firstQuarter: Quarter): Forecast[] => {
-  const last = lastMeansBefore(all, firstQuarter)
-  const own = all.filter(each => each.firstQuarter === firstQuarter && last.has(each.commune))
-  if (own.length === 0) return []
-  const observations = observationsTo(tables, firstQuarter)
-  const system = solvePriceSystem(tables, lastOfFile(firstQuarter), observations)
-  const neighbours = own.filter(({ commune }) => last.get(commune)?.firstQuarter === firstQuarter - fileQuarters)
-  const moved = exp(medianMovement(neighbours.length > 0 ? neighbours : own, last))
-  return own.flatMap(({ commune, meanM2 }): Forecast[] => {
-    const before = last.get(commune)
-    const row = observations.findIndex(
-      ({ file, combination }) => file?.firstQuarter === firstQuarter && combination.place?.commune === commune,
-    )
-    if (!before || row < 0) return []
-    const { error, variance } = system.hidden(row)
-    return [
-      {
-        ...{ commune, from: yearOfQuarter(before.firstQuarter), to: yearOfQuarter(firstQuarter) },
-        ...{ sales: before.sales, published: meanM2 },
-        ...{ fromLastMean: before.meanM2 * moved, fromModel: meanM2 * exp(-error), deviation: Math.sqrt(variance) },
-      },
-    ]
-  })
-}
-
-/** Every forecast that the files of calendar years allow, former municipalities too. */
-export const forecasts = (tables: MeasuredTables): Forecast[] => {
-  const means = meansOf(tables.history, 'existing').filter(({ firstQuarter }) => isCalendarYear(firstQuarter))
-  const starts = [...new Set(means.map(({ firstQuarter }) => firstQuarter))].sort((a, b) => a - b)
-  return starts.flatMap(firstQuarter => forecastsOf(tables, means, firstQuarter))
-}
-
-const logError = ({ published, fromModel }: Forecast): number => log(published / fromModel)
-
-/** Root mean square of some errors, in percent. */
-const rmsePct = (errors: readonly number[]): number => 100 * Math.sqrt(mean(errors.map(square)))
-
-const study = (found: readonly Forecast[], foretold: (forecast: Forecast) => number) => {
-  const pairs: Pair[] = found.map(forecast => ({ estimate: foretold(forecast), price: forecast.published }))
-  const { mdapePct } = errorMeasures(pairs)
-  return {
-    ...ratioMeasures(pairs),
-    mdapePct,
-    rmsePct: rmsePct(pairs.map(({ estimate, price }) => log(price / estimate))),
-  }
-}
+type Measured = z.infer<typeof MeasuredAccuracy>
+type Group = z.infer<typeof ErrorGroup>
+type Errors = readonly Pick<MeanForecast, 'error' | 'deviation'>[]
 
 /** Normal quantiles of the intervals that are tested. */
-const tested = [coverages[1], { coverage: 0.9, z: 1.644853627 }] as const
+const tested = [...coverages, { coverage: 0.9, z: 1.644853627 }] as const
+const [, eighty] = tested
 
-const intervalsOf = (found: readonly Forecast[]) =>
-  tested.map(({ coverage, z }) => ({
+/** Root mean square of some errors, in percent. */
+const rmsePct = (errors: Errors): number =>
+  toTwoDecimals(100 * Math.sqrt(mean(errors.map(({ error }) => square(error)))))
+
+const biasPct = (errors: Errors): number => toTwoDecimals(100 * mean(errors.map(({ error }) => error)))
+
+/** Errors within the interval of a quantile. */
+const countHeld = (errors: Errors, z: number): number =>
+  errors.filter(({ error, deviation }) => Math.abs(error) <= z * deviation).length
+
+const measureInterval = (
+  errors: Errors,
+  { coverage, z }: (typeof tested)[number],
+): z.infer<typeof MeasuredInterval> => {
+  const held = countHeld(errors, z)
+  const { low95, high95 } = shareLimits(held, errors.length)
+  return {
     coverage,
-    held: found.filter(forecast => Math.abs(logError(forecast)) <= z * forecast.deviation).length / found.length,
-  }))
+    held: toThreeDecimals(held / errors.length),
+    low95: toThreeDecimals(low95),
+    high95: toThreeDecimals(high95),
+  }
+}
+
+/** Errors of a group of at least one mean. */
+const groupErrors = (errors: Errors): Group => ({
+  ...{ pairs: errors.length, rmsePct: rmsePct(errors), biasPct: biasPct(errors) },
+  held80: measureInterval(errors, eighty),
+})
+
+const studyPairs = (pairs: readonly Pair[]): Measured['ahead']['study'] => {
+  const { medianRatio, cod, prd, prb } = ratioMeasures(pairs)
+  return {
+    medianRatio: toThreeDecimals(medianRatio),
+    cod: toTwoDecimals(cod),
+    prd: toThreeDecimals(prd),
+    prb: prb === null ? null : toThreeDecimals(prb),
+    mdapePct: toTwoDecimals(errorMeasures(pairs).mdapePct),
+    rmsePct: toTwoDecimals(100 * Math.sqrt(mean(pairs.map(({ estimate, price }) => square(log(price / estimate)))))),
+  }
+}
+
+const toPair = ({ published, error }: Pick<MeanForecast, 'published' | 'error'>): Pair => ({
+  estimate: published * exp(-error),
+  price: published,
+})
+
+const describeTrial = (
+  found: readonly Pick<MeanForecast, 'published' | 'error' | 'deviation'>[],
+): Measured['ahead'] => ({
+  pairs: found.length,
+  biasPct: biasPct(found),
+  study: studyPairs(found.map(toPair)),
+  intervals: tested.map(interval => measureInterval(found, interval)),
+})
+
+const describeUntouched = (firstQuarter: Quarter, found: Errors): Measured['untouched'][number] => ({
+  ...{ period: formatFileMonths(firstQuarter), communes: found.length },
+  ...{ rmsePct: rmsePct(found), biasPct: biasPct(found) },
+  intervals: tested.map(interval => measureInterval(found, interval)),
+})
+
+const listRivals = (pairs: readonly YearForecast[]): Measured['rivals'] => {
+  const tried = (estimateOf: (forecast: YearForecast) => number) =>
+    studyPairs(pairs.map(forecast => ({ estimate: estimateOf(forecast), price: forecast.published })))
+  return [
+    { key: 'model', study: studyPairs(pairs.map(toPair)) },
+    { key: 'lastMeanMoved', study: tried(({ lastMeanMoved }) => lastMeanMoved) },
+    { key: 'lastMean', study: tried(({ lastMean }) => lastMean) },
+    { key: 'nationalMean', study: tried(({ nationalMean }) => nationalMean) },
+  ]
+}
+
+/** Values of some forecasts, each once, in their order. */
+const distinct = <Value extends string | number>(values: readonly Value[]): Value[] =>
+  [...new Set(values)].sort((a, b) => (a < b ? -1 : 1))
 
 /** Least sales of the groups of municipalities. */
 const salesSteps = [10, 25, 50, 100] as const
 
+const groupBySales = (pairs: readonly YearForecast[]): Measured['bySalesBefore'] =>
+  salesSteps.flatMap((salesMin, at) => {
+    const below = salesSteps[at + 1] ?? Number.POSITIVE_INFINITY
+    const found = pairs.filter(({ salesBefore }) => salesBefore >= salesMin && salesBefore < below)
+    return found.length > 0 ? [{ salesMin, ...groupErrors(found) }] : []
+  })
+
 const thirds = ['low', 'middle', 'high'] as const
 
-/** The accuracy of the price of a municipality, measured on the official files. Shares between 0 and 1. */
-export const measureAccuracy = (tables: MeasuredTables) => {
-  const all = forecasts(tables)
-  const pairs = all.filter(({ from, to }) => to === from + 1)
-  const newest = Math.max(...all.map(({ to }) => to))
-  const untouched = all.filter(({ to }) => to === newest)
-  const group = (found: readonly Forecast[]) => ({ pairs: found.length, rmsePct: rmsePct(found.map(logError)) })
-  const byPrice = pairs.toSorted((a, b) => a.published - b.published)
-  const cut = (third: number): number => Math.round((byPrice.length * third) / thirds.length)
-  return {
-    pairs: pairs.length,
-    published: study(pairs, ({ fromLastMean }) => fromLastMean),
-    modelled: study(pairs, ({ fromModel }) => fromModel),
-    intervals: intervalsOf(pairs),
-    untouched: { year: newest, communes: untouched.length, intervals: intervalsOf(untouched) },
-    bySales: salesSteps.map((salesMin, at) => ({
-      salesMin,
-      ...group(
-        pairs.filter(({ sales }) => sales >= salesMin && sales < (salesSteps[at + 1] ?? Number.POSITIVE_INFINITY)),
+const groupByPrice = (pairs: readonly YearForecast[]): Measured['byPrice'] => {
+  const sorted = pairs.toSorted((a, b) => a.published - b.published)
+  const cut = (third: number): number => Math.round((sorted.length * third) / thirds.length)
+  return thirds.map((third, at) => ({ third, ...groupErrors(sorted.slice(cut(at), cut(at + 1))) }))
+}
+
+const groupByCanton = (hidden: readonly MeanForecast[], pairs: readonly YearForecast[]): Measured['byCanton'] =>
+  distinct(hidden.map(({ canton }) => canton)).map(canton => {
+    const ahead = pairs.filter(each => each.canton === canton)
+    return {
+      canton,
+      hidden: groupErrors(hidden.filter(each => each.canton === canton)),
+      ahead: ahead.length > 0 ? groupErrors(ahead) : null,
+    }
+  })
+
+const groupByYear = (pairs: readonly YearForecast[], errorsOf: (of: YearForecast) => Errors[number]) =>
+  distinct(pairs.map(({ to }) => to)).map(year => ({
+    year,
+    ...groupErrors(pairs.filter(({ to }) => to === year).map(errorsOf)),
+  }))
+
+/** Departure of the held shares of cantons from 80 %: Σ (held − 0.8 n)² / (0.16 n), as large as their number by chance. */
+const measureDeparture = (hidden: readonly MeanForecast[]) => {
+  const cantons = distinct(hidden.map(({ canton }) => canton))
+  const value = cantons.reduce((sum, canton) => {
+    const own = hidden.filter(each => each.canton === canton)
+    const promised = eighty.coverage * own.length
+    return sum + square(countHeld(own, eighty.z) - promised) / (promised * (1 - eighty.coverage))
+  }, 0)
+  return { value: toTwoDecimals(value), cantons: cantons.length }
+}
+
+/** Files that played no part when the model was chosen: those of calendar years with no neighbour, and later ones. */
+const listUntouched = (tables: MeasuredTables, years: readonly YearForecast[]): Measured['untouched'] => {
+  const apart = years.filter(
+    each => !isYearAhead(each) && each.to > Math.max(0, ...years.filter(isYearAhead).map(({ to }) => to)),
+  )
+  const rolling = fileStarts(tables.history.filter(row => !isCalendarYear(row)))
+  return [
+    ...distinct(apart.map(({ firstQuarter }) => firstQuarter)).map(firstQuarter =>
+      describeUntouched(
+        firstQuarter,
+        apart.filter(each => each.firstQuarter === firstQuarter).map(({ indexOnly }) => indexOnly),
       ),
-    })),
-    byPrice: thirds.map((third, at) => ({ third, ...group(byPrice.slice(cut(at), cut(at + 1))) })),
+    ),
+    ...rolling.flatMap(firstQuarter => {
+      const found = foretellFile(tables, firstQuarter)
+      // A file without a mean measures nothing.
+      return found.length > 0 ? [describeUntouched(firstQuarter, found)] : []
+    }),
+  ]
+}
+
+/** The accuracy of the price of a municipality, measured on the official files, with the stability of its errors. */
+export const measureAccuracy = (tables: MeasuredTables) => {
+  const years = forecastYears(tables)
+  const pairs = years.filter(isYearAhead)
+  const hidden = hideMeans(tables)
+  const byCanton = groupByCanton(hidden, pairs)
+  const measured: Measured = {
+    ahead: describeTrial(pairs),
+    aheadIndexOnly: describeTrial(pairs.map(({ published, indexOnly }) => ({ published, ...indexOnly }))),
+    hidden: describeTrial(hidden),
+    untouched: listUntouched(tables, years),
+    rivals: listRivals(pairs),
+    byCanton,
+    byYear: groupByYear(pairs, forecast => forecast),
+    bySalesBefore: groupBySales(pairs),
+    byPrice: groupByPrice(pairs),
+  }
+  return {
+    measured,
+    stability: {
+      byYear: groupByYear(pairs, ({ indexOnly }) => indexOnly),
+      byCanton: byCanton.map(({ canton, hidden: errors }) => ({ canton, ...errors })),
+      chi2: measureDeparture(hidden),
+    },
   }
 }

@@ -1,7 +1,5 @@
 import type * as z from 'zod'
 import type { ModelCard } from '#contract/estimation/model-card'
-import type { words } from '#languages/en/model-card'
-import type { Say } from '#languages/text'
 import { estimationMethod } from '../estimation/estimate.ts'
 import {
   classeEnergieEffects,
@@ -12,6 +10,7 @@ import {
   parkingEffects,
   surfaceRule,
 } from '../estimation/parameters/adjustments.ts'
+import { modelVersion } from '../estimation/parameters/model-versions.ts'
 import { priceSystem } from '../estimation/parameters/price-system.ts'
 import { advertYear, leastPublishedSales, registeredSales } from '../estimation/parameters/prices.ts'
 import { adverts, coverages, explainedShares, uncertainty } from '../estimation/parameters/uncertainty.ts'
@@ -23,6 +22,9 @@ import { formatQuarter, quarterOf } from '../estimation/prices/quarters.ts'
 import { toTwoDecimals } from '../estimation/rounding.ts'
 import { advertCount, historyFigures, largestLeap } from './card-figures.ts'
 import { cardParameters } from './card-parameters.ts'
+import { type CardVoice, plainStatements, type Statement } from './card-statements.ts'
+import { describeValidation } from './pack/card-parts.ts'
+import type { ModelMeasures } from './pack/model-measures.ts'
 import { advertsSlope } from './parameters/adverts-slope.ts'
 
 /** Name of the method behind the model card. */
@@ -31,22 +33,18 @@ export const modelCardMethod = 'model_card_from_tables'
 /** Model card of the estimate. */
 export type ModelCardAnswer = z.infer<typeof ModelCard>
 
-/** The words and figures of a card in one language. */
-export interface CardVoice {
-  text: Say<typeof words>
-  number(value: number, decimals?: number): string
-  /** A share as percent: 0.19 is `19 %`. */
-  percent(share: number, decimals?: number): string
-  day(day: string): string
+/** What the operator says of the model; null is not set. */
+export type ModelGovernance = Pick<ModelCardAnswer['identity'], 'owner' | 'approvedBy' | 'approvedOn' | 'nextReview'>
+
+/** Values of a program without an operator; a service replaces them with its settings. */
+const noGovernance: ModelGovernance = { owner: null, approvedBy: null, approvedOn: null, nextReview: null }
+
+/** Version of the contract, the tables, and what was measured on them. */
+export interface CardSources {
+  readonly tables: PriceTables
+  readonly contract: string
+  readonly measures: ModelMeasures
 }
-
-type Key = keyof typeof words & string
-type Statement = ModelCardAnswer['purpose'][number]
-
-/** The statements of some texts without gaps. */
-const plainStatements = (voice: CardVoice, keys: readonly Key[]): Statement[] =>
-  // Each of these keys has no gap: their texts are listed where they are used.
-  keys.map(key => ({ key, says: (voice.text as (key: Key) => string)(key) }))
 
 const effectRange = (effects: Readonly<Record<string, Effect>>) => {
   const points = Object.values(effects).map(({ pct }) => pct)
@@ -190,13 +188,16 @@ const drift = ({ text, number, percent }: CardVoice, tables: PriceTables, asOf: 
  * are those of the voice.
  */
 export const buildModelCard = (
-  { tables, contract }: { tables: PriceTables; contract: string },
+  { tables, contract, measures }: CardSources,
   asOf: string,
   voice: CardVoice,
 ): ModelCardAnswer => {
   const { text, day } = voice
   return {
-    identity: { name: text('name'), method: estimationMethod, contract, tables: tables.hash, asOf },
+    identity: {
+      ...{ name: text('name'), method: estimationMethod, contract, modelVersion, tables: tables.hash, asOf },
+      ...noGovernance,
+    },
     purpose: [
       ...plainStatements(voice, ['purpose.indicative']),
       { key: 'purpose.past', says: text('purpose.past', { first: day(`${historyFigures(tables).first}-01-01`) }) },
@@ -214,6 +215,7 @@ export const buildModelCard = (
     parameters: cardParameters(),
     faults: describeFaults(voice, tables),
     drift: drift(voice, tables, asOf),
+    ...describeValidation({ tables, measures }, asOf, voice),
     classification: plainStatements(voice, ['class.formula', 'class.persons']),
     contest: plainStatements(voice, ['contest.answer', 'contest.sales']),
   }

@@ -23,17 +23,16 @@ const restOf = (matrix: LowerHalf, row: number, column: number): number => {
 }
 
 /**
- * Replaces a positive definite matrix M by its factor L with M = L Lᵀ (Cholesky).
+ * Replaces the next row of a positive definite matrix M by that of its factor L with M = L Lᵀ (Cholesky); the rows before it
+ * are those of the factor.
  * @throws RangeError where the matrix is not positive definite.
  */
-export const factorize = (matrix: LowerHalf, size: number): void => {
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < row; column += 1)
-      setCell(matrix, row, column, restOf(matrix, row, column) / (matrix[rowStart(column) + column] ?? 0))
-    const rest = restOf(matrix, row, row)
-    if (!(rest > 0)) throw new RangeError(`The matrix is not positive definite in row ${row}.`)
-    setCell(matrix, row, row, Math.sqrt(rest))
-  }
+export const factorizeRow = (matrix: LowerHalf, row: number): void => {
+  for (let column = 0; column < row; column += 1)
+    setCell(matrix, row, column, restOf(matrix, row, column) / (matrix[rowStart(column) + column] ?? 0))
+  const rest = restOf(matrix, row, row)
+  if (!(rest > 0)) throw new RangeError(`The matrix is not positive definite in row ${row}.`)
+  setCell(matrix, row, row, Math.sqrt(rest))
 }
 
 /** Solves L x = b for the factor L of a matrix. */

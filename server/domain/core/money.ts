@@ -37,21 +37,23 @@ export const sumOfParts = (shares: readonly number[]): number =>
 /** Whether a sum of shares counts as 1, to one millionth. */
 export const isWholeShare = (total: number): boolean => total >= 1 - wholeWithin && total <= 1 + wholeWithin
 
-/** Rounds an amount down to a multiple of a step (1: whole euros), after fifteen digits: 0.011 × 23 000 is 253. */
-export const roundDownTo = (step: number, amount: number): number =>
-  Math.floor(toFifteenDigits(toFifteenDigits(amount) / step)) * step + 0
+/** An amount in whole steps, counted in decimals: fifteen digits of the amount, of its count of steps and of the result. */
+const inSteps = (step: number, amount: number, round: (count: number) => number): number =>
+  toFifteenDigits(round(toFifteenDigits(toFifteenDigits(amount) / step)) * step) + 0
 
-/** Rounds an amount up to a multiple of a step, after fifteen digits. */
-export const roundUpTo = (step: number, amount: number): number =>
-  Math.ceil(toFifteenDigits(toFifteenDigits(amount) / step)) * step + 0
+/** Rounds an amount down to a multiple of a step (1: whole euros): 0.011 × 23 000 is 253. */
+export const roundDownTo = (step: number, amount: number): number => inSteps(step, amount, Math.floor)
 
-/** Rounds an amount to the nearest multiple of a step (1: whole euros), halves away from zero, after fifteen digits. */
+/** Rounds an amount up to a multiple of a step. */
+export const roundUpTo = (step: number, amount: number): number => inSteps(step, amount, Math.ceil)
+
+/** Rounds an amount to the nearest multiple of a step (1: whole euros), halves away from zero. */
 export const roundToNearest = (step: number, amount: number): number =>
-  roundByFactor(toFifteenDigits(amount) / step, 1) * step + 0
+  inSteps(step, amount, count => roundByFactor(count, 1))
 
 /** Rounds an amount to a multiple of a step as by "each 100 and major fraction": a rest above the half goes up. */
 export const byMajorFraction = (step: number, amount: number): number =>
-  Math.ceil(toFifteenDigits(toFifteenDigits(amount) / step - 1 / 2)) * step + 0
+  inSteps(step, amount, count => Math.ceil(toFifteenDigits(count - 1 / 2)))
 
 /**
  * Splits an amount in cents, 0 or more, by shares that add up to 1; the last part takes the odd cent, and no part is

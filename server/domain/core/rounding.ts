@@ -1,4 +1,4 @@
-import { type Charge, charge } from './charge.ts'
+import { type Charge, citing, roundCharge } from './charge.ts'
 import type { Parameter } from './dated.ts'
 import { roundDownTo, roundToNearest, roundUpTo } from './money.ts'
 import type { Law } from './provision.ts'
@@ -21,6 +21,10 @@ const rounders: Readonly<Record<RoundingDirection, (step: number, amount: number
 export const roundByLaw = (law: Law, rule: RoundingRule, amount: number): number =>
   rounders[rule.direction](law(rule).value, amount)
 
+/** A charge rounded by a rule that no article of the act has, which it does not cite. */
+export const roundedByConvention = (law: Law, rule: RoundingRule, usual: Charge): Charge =>
+  roundCharge(usual, amount => roundByLaw(law, rule, amount))
+
 /** A charge rounded as the act of the day does, which it cites after its other provisions. */
 export const roundedByLaw = (law: Law, rule: RoundingRule, usual: Charge): Charge =>
-  charge({ ...usual.formula, amount: roundByLaw(law, rule, usual.formula.amount) }, [...usual.by, law(rule)])
+  citing(roundedByConvention(law, rule, usual), law(rule))

@@ -1,121 +1,150 @@
 import type { ExtractionEvidence } from '#contract/ai/evidence'
-import { holdsQuote, plainText, plainWords } from './plain-text.ts'
+import { namesEuros } from './amount-heads.ts'
+import { type DocumentText, type Passage, parseStatements, type Statements } from './document-text.ts'
+import { findMeaningDoubt, type MeaningDoubt } from './meaning.ts'
+import type { UnseenReason } from './page-text.ts'
+import { plainWords } from './plain-text.ts'
+import type { ReadValue } from './read-value.ts'
 import { shareWords, spellNumber, statesSpelled } from './spelled-number.ts'
 import { compareChoice } from './stated-choice.ts'
 import { statesDay } from './stated-day.ts'
-import { parseStatedNumbers, type StatedNumbers, toTwelveDigits } from './stated-number.ts'
+import { toTwelveDigits } from './stated-number.ts'
 
-/** Kind of a value: a number, a share as a part of one, a day, a text, or a choice: a member of a closed list, or yes or no. */
-export type ValueKind = 'number' | 'fraction' | 'day' | 'text' | 'choice'
-
-/** A value that was read, with where the document is said to state it. */
-export interface ReadValue {
-  path: string
-  value: number | string | boolean
-  kind: ValueKind
-  /** Members of the closed list that the value is one of; left out for every other value. */
-  members?: readonly string[]
-  quote: string | null
-  page: number | null
-}
-
-/** Values stated in a passage of a document, parsed once for all lookups. */
-interface Statements extends StatedNumbers {
-  text: string
-  words: string
-}
-
-const parseStatements = (text: string): Statements => ({ text, words: plainWords(text), ...parseStatedNumbers(text) })
-
-/** The text of a document, ready to be looked up. */
-export interface DocumentText {
-  /** Whether each page has text; one that is a picture has none. */
-  hasText: readonly boolean[]
-  /** Numbers of the pages that contain a quote; the values of a line share theirs. */
-  pagesWith(quote: string): readonly number[]
-  /** Values stated anywhere in the document, parsed on first use. */
-  whole(): Statements
-}
-
-/** Memoizes a function of a text. */
-const memoizeByText = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
-  const made = new Map<string, Made>()
-  return text => {
-    const known = made.get(text) ?? make(text)
-    made.set(text, known)
-    return known
-  }
-}
-
-/** Makes the text of a document from its pages, each in every order in which it may be read. */
-export const documentText = (pages: readonly (readonly string[])[]): DocumentText => {
-  const read = pages.map(orders => orders.map(original => ({ original, plain: plainText(original) })))
-  const whole = memoizeByText(() => parseStatements(pages.flat().join('\n')))
-  return {
-    hasText: pages.map(orders => orders.length > 0),
-    pagesWith: memoizeByText(quote =>
-      read.flatMap((orders, index) =>
-        orders.some(({ original, plain }) => holdsQuote(plain, original, quote)) ? [index + 1] : [],
-      ),
-    ),
-    whole: () => whole(''),
-  }
-}
-
-/** Whether words of a document state a value that is no choice. */
-const statesValue = (words: Statements, { value, kind }: ReadValue): boolean => {
-  if (kind === 'day') return statesDay(words.text, String(value))
-  if (kind === 'text') return words.words.includes(plainWords(String(value)))
-  const size = toTwelveDigits(Math.abs(Number(value)))
-  if (kind === 'number') return words.numbers.has(size)
-  return words.fractions.has(size) || shareWords(size).some(word => words.words.includes(word))
-}
-
-/** Compares a quote with its value: in figures, or a number in words, as deeds write prices. */
-const compareQuote = (quote: string, read: ReadValue): ExtractionEvidence['status'] => {
-  if (read.kind === 'choice') return compareChoice(quote, String(read.value), read.members ?? [])
-  const isStated =
-    statesValue(parseStatements(quote), read) ||
-    (read.kind === 'number' && statesSpelled(quote, spellNumber(Math.abs(Number(read.value)))))
-  return isStated ? 'found' : 'not_in_document'
-}
-
-/** Whether a value may stand on a page that is a picture: the one that is named, or any where none is. */
-const mayBePicture = ({ hasText }: DocumentText, page: number | null): boolean =>
-  page === null ? hasText.includes(false) : hasText[page - 1] === false
+/** Reasons why a value was not found, by which its warning is worded. */
+type Doubt = 'nowhere' | 'quoteMissing' | 'notInQuote' | 'inThousands' | 'notCompared' | MeaningDoubt | UnseenReason
 
 /** Evidence for a value in the text of a document, and why it was not found. */
 export interface CheckedEvidence extends ExtractionEvidence {
-  reason?: string
+  doubt?: Doubt
+  /** Factor of the amounts of its page, where that is the doubt. */
+  factor?: number
 }
 
-const withoutQuote = (read: ReadValue, text: DocumentText): CheckedEvidence => {
+const statesNumber = (words: Statements, value: number): boolean =>
+  words.numbers.has(toTwelveDigits(Math.abs(value))) || statesSpelled(words.text, spellNumber(Math.abs(value)))
+
+/** Whether words of a document state a value that is no choice: in figures, or a number in words, as deeds write prices. */
+const statesValue = (words: Statements, { value, kind }: ReadValue): boolean => {
+  if (kind === 'day') return statesDay(words.text, String(value))
+  if (kind === 'text') return words.words.includes(plainWords(String(value)))
+  if (kind === 'number') return statesNumber(words, Number(value))
+  const size = toTwelveDigits(Math.abs(Number(value)))
+  return words.fractions.has(size) || shareWords(size).some(word => words.words.includes(word))
+}
+
+/** The text of a document, and the currency of its amounts. */
+interface Document {
+  text: DocumentText
+  currency: string
+}
+
+/** What words of a page say about a value, of which people see all. */
+const compareWords = (
+  words: string,
+  read: ReadValue,
+  { factor, currency }: { factor: number; currency: string },
+): Pick<CheckedEvidence, 'status' | 'doubt' | 'factor'> => {
+  if (read.kind === 'choice') return { status: compareChoice(words, String(read.value), read.members ?? []) }
+  const doubt = findMeaningDoubt(words, read, currency)
+  if (doubt !== undefined) return { status: 'unchecked', doubt }
+  const statements = parseStatements(words)
+  if (factor !== 1 && read.isMoney && !namesEuros(words)) {
+    if (statesNumber(statements, Number(read.value) / factor)) return { status: 'found' }
+    if (statesValue(statements, read)) return { status: 'unchecked', doubt: 'inThousands', factor }
+  }
+  return statesValue(statements, read) ? { status: 'found' } : { status: 'not_in_document', doubt: 'notInQuote' }
+}
+
+/** Whether a value may stand on a page whose text was not read: the one that is named, or any where none is. */
+const mayBeUnread = ({ pages, isWhole }: DocumentText, page: number | null): boolean =>
+  page === null ? !isWhole : (pages[page - 1]?.unread ?? 'no') !== 'no'
+
+/** Evidence that a page whose text was not read may hold a value. */
+const leaveUnread = (base: Omit<ExtractionEvidence, 'status'>, { pages }: DocumentText): CheckedEvidence => {
+  const isTooLong = base.page === null ? false : pages[base.page - 1]?.unread === 'tooLong'
+  return { ...base, status: 'unchecked', ...(isTooLong && { doubt: 'notCompared' as const }) }
+}
+
+const checkWithoutQuote = (read: ReadValue, text: DocumentText): CheckedEvidence => {
   const { path, page } = read
-  const unchecked: CheckedEvidence = { path, quote: null, page, status: 'unchecked' }
-  if (read.kind === 'choice' || mayBePicture(text, null) || statesValue(text.whole(), read)) return unchecked
-  return { ...unchecked, status: 'not_in_document', reason: 'It stands nowhere in the text of the document.' }
+  const base = { path, quote: null, page, boxes: [] }
+  if (read.kind === 'choice' || !text.isWhole) return leaveUnread(base, text)
+  if (statesValue(text.whole(), read)) return { ...base, status: 'unchecked' }
+  return { ...base, status: 'not_in_document', doubt: 'nowhere' }
+}
+
+/** The passage of a page, or the first one. */
+const choosePassage = (passages: readonly Passage[], page: number | null): Passage | undefined =>
+  passages.find(passage => passage.page === page) ?? passages[0]
+
+const statusRank = ['found', 'unchecked', 'not_in_document', 'hidden']
+
+/** Best of what the passages of a quote say; those of the named page come first among equals. */
+const comparePassages = (
+  passages: readonly Passage[],
+  read: ReadValue,
+  { text, currency, wordsOf }: Document & { wordsOf(passage: Passage): string },
+): CheckedEvidence | undefined => {
+  const ordered = [
+    ...passages.filter(({ page }) => page === read.page),
+    ...passages.filter(({ page }) => page !== read.page),
+  ]
+  const checked = ordered.map(passage => {
+    const { page, boxes } = passage
+    const compared = compareWords(wordsOf(passage), read, { factor: text.amountFactor(page), currency })
+    return { path: read.path, quote: read.quote, page, boxes: [...boxes], ...compared }
+  })
+  return checked.toSorted((a, b) => statusRank.indexOf(a.status) - statusRank.indexOf(b.status))[0]
+}
+
+/** Evidence of a quote that stands only in words that are partly invisible. */
+const checkUnseen = (read: ReadValue, document: Document): CheckedEvidence | undefined => {
+  const { text } = document
+  const passages = text.anywhere(read.quote ?? '')
+  const passage = choosePassage(passages, read.page)
+  if (!passage) return undefined
+  const { path, quote } = read
+  // What was drawn below a picture, or as its reading by a machine, is looked at as the picture is.
+  if (text.pages[passage.page - 1]?.unread === 'picture')
+    return { path, quote, page: passage.page, boxes: [...passage.boxes], status: 'unchecked' }
+  const seen = comparePassages(passages, read, { ...document, wordsOf: ({ seenText }) => seenText })
+  if (seen?.status === 'found') return seen
+  return {
+    path,
+    quote,
+    page: passage.page,
+    boxes: [...passage.boxes],
+    status: 'hidden',
+    doubt: passage.reason ?? 'invisible',
+  }
+}
+
+/** Evidence of a quote that stands nowhere: the value may stand elsewhere, or on a page that was not read. */
+const checkMissing = (read: ReadValue, text: DocumentText): CheckedEvidence => {
+  const { path, quote, page } = read
+  const base = { path, quote, page, boxes: [] }
+  if (mayBeUnread(text, page)) return leaveUnread(base, text)
+  const isElsewhere = read.kind !== 'choice' && statesValue(text.whole(), read)
+  if (isElsewhere || !text.isWhole) return { ...base, status: 'unchecked', doubt: 'quoteMissing' }
+  return { ...base, status: 'not_in_document', doubt: 'quoteMissing' }
 }
 
 /**
- * Looks for the quote of a value in the text of its document, and for the value in the quote; a choice whose words are not
- * known is `unchecked`. A value without a quote is at least looked for anywhere. `text` is undefined where there is none to
- * look in.
+ * Looks for the quote of a value in the text of its document, and for the value in the words of the page that the quote
+ * repeats; a choice whose words are not known is `unchecked`. A value without a quote is at least looked for anywhere.
+ * `text` is undefined where there is none to look in.
  */
-export const checkEvidence = (read: ReadValue, text: DocumentText | undefined): CheckedEvidence => {
+export const checkEvidence = (read: ReadValue, text: DocumentText | undefined, currency = 'EUR'): CheckedEvidence => {
   const { path, quote, page } = read
-  if (!text?.hasText.includes(true)) return { path, quote, page, status: 'unchecked' }
-  if (quote === null) return withoutQuote(read, text)
-  const found = text.pagesWith(quote)
-  const [first] = found
-  if (first === undefined) {
-    if (mayBePicture(text, page)) return { path, quote, page, status: 'unchecked' }
-    const reason = 'Its quote does not stand in the text of the document.'
-    return { path, quote, page, status: 'not_in_document', reason }
-  }
-  const place = page !== null && found.includes(page) ? page : first
-  const status = compareQuote(quote, read)
-  return {
-    ...{ path, quote, page: place, status },
-    ...(status === 'not_in_document' && { reason: 'It does not stand in its quote.' }),
-  }
+  if (!text) return { path, quote, page, boxes: [], status: 'unchecked' }
+  if (quote === null) return checkWithoutQuote(read, text)
+  return (
+    comparePassages(text.seen(quote), read, { text, currency, wordsOf: passage => passage.text }) ??
+    checkUnseen(read, { text, currency }) ??
+    checkMissing(read, text)
+  )
 }
+
+/** Whether requests may use a value: it was found, or could not be looked for, as in a picture. */
+export const isUsable = ({ status, doubt }: CheckedEvidence): boolean =>
+  status === 'found' || (status === 'unchecked' && doubt === undefined)

@@ -1,9 +1,4 @@
-/** A text for comparison, with the position of each of its characters in the original text. */
-export interface PlainText {
-  text: string
-  /** For each character, the index of the original one. */
-  at: readonly number[]
-}
+import type { PlainText } from './page-text.ts'
 
 const ascii = /^[\x20-\x7e]$/
 const kept = /[\p{L}\p{N}.,/%€]/u
@@ -18,9 +13,13 @@ const plainCharacter = (character: string): string => {
   return [...parts].filter(part => kept.test(part)).join('')
 }
 
+/** A comma or point before dashes stands for cents that are none: 600.000,- */
+const isEmptyCents = (text: string, index: number): boolean =>
+  /[.,]/.test(text[index] ?? '') && /[-–—−]/.test(text[index + 1] ?? '') && /\d/.test(text[index - 1] ?? '')
+
 /**
  * A text without details that vary between readers of a document: white space, hyphens (at the ends of lines too),
- * quotation marks, case, accents, ligatures, leaders of dots. Points and commas stay: without them 600.000,00 would be
+ * quotation marks, case, accents, ligatures, leaders of dots, dashes for cents. Points and commas stay: without them 600.000,00 would be
  * 60 000 000.
  */
 export const plainText = (text: string): PlainText => {
@@ -30,13 +29,13 @@ export const plainText = (text: string): PlainText => {
   for (const character of text) {
     const part = plainCharacter(character)
     const isLeader = part === '.' && (text[index - 1] === '.' || text[index + 1] === '.')
-    if (part !== '' && !isLeader) {
+    if (part !== '' && !isLeader && !isEmptyCents(text, index)) {
       parts.push(part)
       for (let each = 0; each < part.length; each += 1) at.push(index)
     }
     index += character.length
   }
-  return { text: parts.join(''), at }
+  return { text: parts.join(''), at: Int32Array.from(at) }
 }
 
 /** Words alone: what is left of a text for a comparison of names and labels. */
@@ -59,14 +58,27 @@ const cutsNumber = (text: string, start: number, end: number): boolean => {
 /** Points and commas around a quote belong to its sentence. */
 const aroundQuote = /^[.,/]+|(?<![.,/])[.,/]+$/g
 
-/** Whether a text holds the words of a quote, none of its numbers being a part of a longer one. */
-export const holdsQuote = (page: PlainText, original: string, quote: string): boolean => {
+const isSign = (sign: string | undefined, signs: string): boolean => sign !== undefined && signs.includes(sign)
+
+/** A place with the signs that touch it: brackets and minus of an amount below zero, and the plus of a class. */
+const widenPlace = (original: string, start: number, end: number): { start: number; end: number } => ({
+  start: isSign(original[start - 1], '(-−–') ? start - 1 : start,
+  end: isSign(original[end + 1], ')-−+%€') ? end + 1 : end,
+})
+
+/** Most places at which one quote is looked at. */
+const placesMax = 40
+
+/** Places of a text whose words are those of a quote, none of its numbers being a part of a longer one. */
+export const findQuote = (page: PlainText, original: string, quote: string): { start: number; end: number }[] => {
   const sought = plainText(quote).text.replaceAll(aroundQuote, '')
-  if (sought === '') return false
+  const places: { start: number; end: number }[] = []
+  if (sought === '') return places
   for (let found = page.text.indexOf(sought); found >= 0; found = page.text.indexOf(sought, found + 1)) {
     const start = page.at[found] ?? 0
     const end = page.at[found + sought.length - 1] ?? start
-    if (!cutsNumber(original, start, end)) return true
+    if (!cutsNumber(original, start, end)) places.push(widenPlace(original, start, end))
+    if (places.length === placesMax) break
   }
-  return false
+  return places
 }

@@ -80,6 +80,9 @@ const numbersInRun = (one: Run): { value: number; endsRun: boolean }[] => {
   return found
 }
 
+/** The end of a line between two groups of an amount: behind a word and its first digits, before a group of three and a currency. */
+const brokenAmount = new RegExp(`(?<=\\p{L}[${spaces}]\\d{1,3})\\n(?=\\d{3}(?:,\\d{2})?[${spaces}]?(?:€|eur))`, 'giu')
+
 /** A number to twelve digits, on which two ways of computing it agree: 0.17, and 17 divided by 100. */
 export const toTwelveDigits = (value: number): number => Number(value.toPrecision(12))
 
@@ -97,7 +100,7 @@ export interface StatedNumbers {
 export const parseStatedNumbers = (text: string): StatedNumbers => {
   const numbers = new Set<number>()
   const fractions = new Set<number>()
-  const read = withoutAccents(text)
+  const read = withoutAccents(text.replaceAll(brokenAmount, ' '))
   for (const { 0: digits, index } of read.matchAll(run)) {
     const behind = read.slice(index + digits.length, index + digits.length + 12)
     const factor = multipliers.find(([words]) => words.test(behind))?.[1] ?? 1

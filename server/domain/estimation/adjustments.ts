@@ -31,9 +31,9 @@ export interface Pricing {
 
 const effectFactor = (effect: Effect | undefined): number => (effect === undefined ? 1 : 1 + effect.pct / 100)
 
-/** The factor of the size: (surface / 80) ^ -0.20, between 0.85 and 1.20. */
-const surfaceFactor = (surfaceM2: number): number => {
-  const { averageM2, exponent, pctMin, pctMax } = surfaceRule
+/** The factor of the size: (surface / 80) ^ -0.20, between 0.85 and 1.20; another exponent shows what depends on it. */
+export const surfaceFactor = (surfaceM2: number, exponent: number = surfaceRule.exponent): number => {
+  const { averageM2, pctMin, pctMax } = surfaceRule
   const factor = power(surfaceM2 / averageM2, exponent)
   return Math.min(Math.max(factor, 1 + pctMin / 100), 1 + pctMax / 100)
 }

@@ -2,6 +2,7 @@ import { lessTimidValue, toAnswerAdjustments } from './adjustments.ts'
 import type { Estimate, EstimationInput } from './apartment.ts'
 import type { PriceTables } from './price-tables.ts'
 import { createDayPrices } from './prices/day-prices.ts'
+import { createPlaceHistories } from './prices/place-history.ts'
 import { rangeReasons } from './range-reasons.ts'
 import { createPriceDescriber } from './reference.ts'
 import { toEuro, toHundredEuro, toTwoDecimals } from './rounding.ts'
@@ -26,6 +27,7 @@ export type Estimator = (input: EstimationInput, today: string) => Estimate
  */
 export const estimator = (tables: PriceTables, valued: Valuer = valuer(tables, createDayPrices(tables))): Estimator => {
   const referenceOf = createPriceDescriber(tables)
+  const historyOf = createPlaceHistories(tables)
   return (input, today) => {
     const valuation = valued(input, today)
     const { value, fsd, day, home, place, price, applied, priceM2 } = valuation
@@ -48,6 +50,7 @@ export const estimator = (tables: PriceTables, valued: Valuer = valuer(tables, c
       faults: ifLessTimid === null ? [] : [timidFault(ifLessTimid)],
       ajustements: toAnswerAdjustments(applied),
       reference,
+      history: historyOf(place.commune.name),
       evidence: rangeReasons(valuation, origin),
     }
   }

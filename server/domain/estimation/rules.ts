@@ -3,7 +3,7 @@ import { ruleIssues } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import type { EstimationInput } from './apartment.ts'
 import type { Place } from './commune-name.ts'
-import { lastUsableDay } from './prices/file-age.ts'
+import { lastAllowedDay } from './prices/file-age.ts'
 import type { Quarter } from './prices/quarters.ts'
 import type { Quartier } from './reference-prices.ts'
 
@@ -58,8 +58,7 @@ const valuationDateIssues = (
 ): RefusedField[] => {
   const day = valuationDate ?? today
   const from = estNeuf ? firstNewBuildDay : firstPriceDay
-  const usable = lastUsableDay(newest)
-  const last = today < usable ? today : usable
+  const last = lastAllowedDay(newest, today)
   const shown = { received: day, allowed: [`${from} to ${last}`] }
   if (day < firstPriceDay) return ruleIssues(estimationRules, 'valuation_date_too_early', true, shown)
   return [

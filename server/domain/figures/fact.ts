@@ -33,4 +33,6 @@ export interface Fact {
   value: number | string
   unit: Unit
   source: Omit<FigureSource, 'ref' | 'value'>
+  /** Names next to it in JSON, as `adjQuartier`, where they say what it is. */
+  label?: string
 }

@@ -2,6 +2,7 @@ import type { FigureSource, TextFigure, UnverifiedSpan } from '#contract/ai/figu
 import { createFigureContext, type FigureContext } from './judging/figure-context.ts'
 import { isKnownName } from './judging/known-name.ts'
 import { isOfOtherLine } from './judging/marks.ts'
+import { findMisplacedReferences } from './judging/relations.ts'
 import { sentenceIndexAt } from './judging/sentences.ts'
 import type { JudgeSources } from './judging/sources.ts'
 import { type Found, foundIn } from './judging/supported.ts'
@@ -15,6 +16,8 @@ export interface Judged {
   figures: TextFigure[]
   /** Figures that nothing supports, in order. */
   unsupported: UnverifiedSpan[]
+  /** Figures that the service inserted where the text speaks of something else, in order. */
+  misplaced: UnverifiedSpan[]
 }
 
 const textMax = 100
@@ -45,13 +48,13 @@ export const judgeFigures = (text: string, sources: JudgeSources): Judged => {
   const read = readFigures(text, sources.language, sources.printed)
   const evidence = createFigureContext(read, sources)
   const found = foundIn(evidence)
-  const judged: Judged = { figures: [], unsupported: [] }
+  const judged: Judged = { figures: [], unsupported: [], misplaced: findMisplacedReferences(text, evidence) }
   let last = 0
   for (const figure of read.figures) {
     if (figure.kind === 'amount' && figure.isFree) continue
     const sentence = evidence.sentences[sentenceIndexAt(evidence.sentences, figure.start)]
     const support = found.get(figure)
-    const isSupported = support !== undefined || isKnownName(figure, evidence)
+    const isSupported = support ? support.isMisplaced !== true : isKnownName(figure, evidence)
     const span = figureSpan(text, evidence, figure)
     // One character may be read as several, of which each is a figure: `⒈⒉`.
     if (span.start < last || span.end <= span.start) continue

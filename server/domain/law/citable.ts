@@ -26,6 +26,7 @@ export interface LawSpace {
 const topicIdPrefixes: Readonly<Record<Topic, readonly string[]>> = {
   purchase: [
     ...['lu.acquisition.registrationRate', 'lu.acquisition.transcriptionRate', 'lu.mortgage.registrationRate'],
+    ...['lu.notary.saleTariff', 'lu.acquisition.giftRates'],
     ...['lu.acquisition.', 'lu.notary.', 'lu.mortgage.', 'lu.broker.', 'lu.registrar.'],
   ],
   gain: [

@@ -49,6 +49,8 @@ export interface Purchase<C extends CountryCode = OtherCountry> {
   more?: CountryExtras<C>
   /** What the buyer pays besides the price and its costs, such as a house on the land. */
   besidesPrice?: number
+  /** What the buyer pays of the price, where it is not the whole: nothing in a gift. */
+  paidPrice?: number
   /** Law that the answer cites in addition, before its lines. */
   alsoCited?: readonly Provision[]
 }

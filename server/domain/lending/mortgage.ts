@@ -95,8 +95,8 @@ export const mortgageSchedule = (input: MortgageInput): Mortgage => {
     ...totalLoanCosts(loan, schedule),
     finalBalance: (schedule.at(-1)?.balance ?? 0) / 100,
     aprc: rate === null ? null : toSixDecimals(rate),
-    ...(output !== 'annual' && { schedule: toMonthRows(schedule, loan.startDate) }),
-    ...(output !== 'monthly' && { annual: toYearRows(schedule) }),
+    ...((output === 'both' || output === 'monthly') && { schedule: toMonthRows(schedule, loan.startDate) }),
+    ...((output === 'both' || output === 'annual') && { annual: toYearRows(schedule) }),
     assumptions: [...assumptions, ...others.assumptions],
     warnings:
       rate === null

@@ -2,6 +2,7 @@ import type { FigureSource, TextFigure } from '#contract/ai/figure'
 import { getLanguageRow } from '#languages/registry'
 import { typographies } from '#languages/typography'
 import { type CommentaryFact, formatFactPath } from './commentary-facts.ts'
+import { buildCommentaryBlocks } from './commentary-table.ts'
 import type { Block, ReportCommentary } from './report.ts'
 import type { Voice } from './say.ts'
 
@@ -83,18 +84,22 @@ const inParts = (paragraph: string): string[] => {
   return parts
 }
 
-/** The page of a commentary: that a machine wrote it, its text with a footnote behind each figure, the footnotes. */
+/**
+ * The page of a commentary: that a machine wrote it, its text with its tables and a footnote behind each figure, the
+ * footnotes.
+ */
 export const commentaryPage = (say: Voice, commentary: ReportCommentary, facts: readonly CommentaryFact[]): Block[] => {
   const { texts, numberOf } = footnotes()
   const marks = [...figureMarks(say, commentary, facts), ...citationMarks(commentary)]
-  const paragraphs = addFootnotes(commentary.text, marks, numberOf)
+  const lines = addFootnotes(commentary.text, marks, numberOf)
     .split(/\n+/)
     .filter(line => line.trim() !== '')
-    .flatMap(inParts)
+  const toParagraphs = (line: string): Block[] =>
+    inParts(line).map(text => ({ kind: 'paragraph', text, tone: 'prose' }))
   return [
     { kind: 'heading', level: 2, text: say.text('commentary') },
     { kind: 'paragraph', text: commentary.notice.replaceAll('\n', ' '), tone: 'quiet', keepsNext: true },
-    ...paragraphs.map(text => ({ kind: 'paragraph', text, tone: 'prose' }) as const),
+    ...buildCommentaryBlocks(lines, toParagraphs),
     ...(texts.length === 0 ? [] : [{ kind: 'heading', level: 2, text: say.text('commentarySources') } as const]),
     ...texts.map((text, index) => ({ kind: 'paragraph', text: `[${index + 1}] ${text}`, tone: 'small' }) as const),
   ]

@@ -57,7 +57,7 @@ const reasonRows = (say: Voice, { evidence, reference }: Estimate): Row[] =>
     key: reason.field ?? reason.key,
     cells: [
       { text: reasonText(say, reason, reference) },
-      { text: `±\u00a0${say.percent(reason.points, 2)}`, align: 'right' },
+      { text: `±${say.percent(reason.points, 1)}`, align: 'right' },
     ],
   }))
 
@@ -122,7 +122,7 @@ export const spreadBlock = (say: Voice, { estimate }: ReportInput): Block => ({
       ...{ kind: 'heading', level: 2, gauge: steps[estimate.completeness] },
       text: say.shared.completeness[estimate.completeness],
     },
-    { kind: 'paragraph', text: say.text('spreadSays', { share: say.percent(estimate.fsdPct, 2) }) },
+    { kind: 'paragraph', text: say.text('spreadSays', { share: say.percent(estimate.fsdPct, 1) }) },
     ...timidBlock(say, estimate),
     { kind: 'paragraph', text: referenceSays(say, estimate), tone: 'quiet' },
   ],

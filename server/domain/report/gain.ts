@@ -14,6 +14,10 @@ type Money = (amount: number) => string
 export const gainTax = ({ lines }: Pick<Gain, 'lines'>, isEstimate: boolean): number =>
   sumAmounts(lines.map(({ amount }) => (isEstimate ? roundToNearest(1, amount) : amount)))
 
+/** Whether tax is due and the costs of the purchase are missing: with them it can only be lower. */
+export const isTaxAtMost = ({ assumptions, totals }: Pick<Gain, 'assumptions' | 'totals'>): boolean =>
+  totals.tax > 0 && assumptions.some(({ field }) => field === 'acquisitionCosts')
+
 const gainRow = (key: string, text: string, value: string, note?: string): Row => ({
   key,
   cells: [
@@ -67,7 +71,7 @@ const gainRows = (say: Voice, answer: Gain, money: Money, tax: number): Row[] =>
       ),
     ...(allowances.length > 0 ? [gainRow('taxableGain', say.sell('item.taxableGain'), money(taxableGain))] : []),
     ...lines.map(line => lineRow(say, line, answer, money)),
-    { ...gainRow('tax', say.sell('tax'), money(tax)), isTotal: true },
+    { ...gainRow('tax', say.sell(isTaxAtMost(answer) ? 'tax.atMost' : 'tax'), money(tax)), isTotal: true },
   ]
 }
 
@@ -88,6 +92,7 @@ export const gainBlocks = (say: Voice, gain: Gain, isEstimate: boolean): Block[]
 
 /** Key of a notice; notices of one code with two meanings differ by their field. */
 const noticeKey = ({ code, field }: Gain['notices'][number]): string => {
+  if (code === 'contested_rule' && field !== undefined) return `contested_${field}`
   if (code !== 'relief_window_closed') return code
   return field === 'soldToPublicBody' ? 'public_body_too_early' : 'contract_changes_nothing'
 }

@@ -1,5 +1,4 @@
 import { formatSignedPercent } from '#languages/formats'
-import { fillGaps } from '#languages/text'
 import { dwellingFacts, dwellingSubject } from './dwelling.ts'
 import { fromReference, spreadBlock } from './estimate-basis.ts'
 import { emailLink, phoneLink } from './links.ts'
@@ -45,7 +44,7 @@ const particulars = (say: Voice, { input, estimate, brand, day, number }: Report
   ]
 }
 
-/** The values of the estimate, and the share of sales between them. */
+/** The central value, between which amounts half of the sales lie, and below it the wider range of 8 in 10. */
 const valueBand = (say: Voice, { estimate }: ReportInput): Block => {
   const { estimationBasse: low, estimationCentrale: central, estimationHaute: high, prixM2Ajuste } = estimate
   const [half = { low, high }] = estimate.intervals
@@ -56,14 +55,14 @@ const valueBand = (say: Voice, { estimate }: ReportInput): Block => {
     kind: 'band',
     ...{ low, central, high, half: { low: half.low, high: half.high } },
     labels: {
-      low: { name: `${say.text('low')} · ${fromCentral(low)}`, value: texts[0] },
+      low: { name: `${say.text('halfFrom')} · ${fromCentral(half.low)}`, value: halfLow },
       central: {
         name: say.shared.centralValue,
         value: texts[1],
         perM2: say.text('perM2', { price: say.value(prixM2Ajuste) }),
       },
-      high: { name: `${say.text('high')} · ${fromCentral(high)}`, value: texts[2] },
-      share: fillGaps(say.shared.shareOfSales, { low: halfLow, high: halfHigh }),
+      high: { name: `${say.text('halfTo')} · ${fromCentral(half.high)}`, value: halfHigh },
+      share: say.text('bandSays', { halfLow, halfHigh, low: texts[0], high: texts[2] }),
     },
     alt: say.text('bandAlt', { low: texts[0], central: texts[1], high: texts[2], halfLow, halfHigh }),
   }

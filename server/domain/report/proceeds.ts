@@ -1,5 +1,5 @@
 import { roundToNearest, sumAmounts, toCents } from '../core/money.ts'
-import { gainTax } from './gain.ts'
+import { gainTax, isTaxAtMost } from './gain.ts'
 import type { ReportInput } from './report.ts'
 
 /** Proceeds of a sale and deductions from its price, in EUR. */
@@ -14,6 +14,8 @@ export interface Proceeds {
   part?: { share: number; amount: number }
   /** Undefined where the tax was not calculated. */
   tax: number | undefined
+  /** The costs of the purchase are missing, without which the tax is at most this. */
+  isTaxAtMost: boolean
   loanBalance: number | undefined
   /** Price less costs, tax and loan; negative where the loan exceeds the rest. */
   net: number
@@ -34,6 +36,7 @@ export const proceedsOf = ({ input: { sale }, estimate, gain }: ReportInput): Pr
     share === 1 ? sumAmounts([price, -(costs ?? 0)]) : shown(toCents(share * sumAmounts([price, -(costs ?? 0)])))
   return {
     ...{ price, isEstimate, costs, tax, loanBalance },
+    isTaxAtMost: gain !== undefined && isTaxAtMost(gain),
     ...(share !== 1 && { part: { share, amount: received } }),
     net: sumAmounts([received, -(tax ?? 0), -(loanBalance ?? 0)]),
   }

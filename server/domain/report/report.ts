@@ -6,7 +6,7 @@ import type { CapitalGains } from '#contract/fiscal'
 import type { Language } from '#languages/registry'
 import type { LinkedText } from './links.ts'
 
-/** The tables of a report; the drawing has the columns of each. */
+/** The tables of a report; the drawing has the columns of each, and fits those of a `plain` one to its texts. */
 type TableKey =
   | 'adjustments'
   | 'reasons'
@@ -17,6 +17,7 @@ type TableKey =
   | 'making'
   | 'proceeds'
   | 'gain'
+  | 'plain'
 
 /** One cell of a table; `note` is printed under its text, smaller and grey. */
 export interface Cell {
@@ -63,10 +64,11 @@ export type Tone = 'subject' | 'address' | 'strong' | 'small' | 'quiet' | 'prose
 /** A block of a report, in reading order. */
 export type Block =
   /** `gauge` is the number of three steps drawn as reached; the text says the same. */
-  | { kind: 'heading'; level: 1 | 2; text: string; gauge?: 1 | 2 | 3 }
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; gauge?: 1 | 2 | 3 }
   /** `keepsNext`: on the same page as the next block. */
   | { kind: 'paragraph'; text: string; tone?: Tone; keepsNext?: boolean }
-  | { kind: 'facts'; rows: readonly Fact[] }
+  /** `isWhole`: on one page. */
+  | { kind: 'facts'; rows: readonly Fact[]; isWhole?: boolean }
   | { kind: 'table'; key: TableKey; head?: readonly Cell[]; rows: readonly Row[] }
   /** The bar from low to high; between the ends of `half`, where half of the sales lie, it is dark. */
   | {

@@ -47,19 +47,24 @@ const making = (say: Voice, { estimate, input }: ReportInput): Block[] => {
 
 /** Price, costs, tax, loan and proceeds, each with its sign. */
 const proceedsRows = (say: Voice, proceeds: Proceeds): Row[] => {
-  const { price, costs, part, tax, loanBalance, net } = proceeds
+  const { price, costs, part, tax, loanBalance, net, isTaxAtMost: isAtMost } = proceeds
+  const netKey = isAtMost ? 'net.atLeast' : 'net'
   const money = say.moneyOf(proceeds.isEstimate)
   const taken = (amount: number | undefined): string =>
     amount === undefined ? say.text('notGiven') : money(amount === 0 ? 0 : -amount)
   return [
-    sellerRow('price', say.text('price'), money(price)),
+    sellerRow('price', say.sell('salePrice'), money(price)),
     sellerRow('costs', say.sell('saleCosts'), taken(costs)),
     ...(part
       ? [sellerRow('part', say.sell('part', { share: say.percent(100 * part.share) }), money(part.amount))]
       : []),
-    sellerRow('tax', say.sell('tax'), tax === undefined ? say.sell('notCounted') : taken(tax)),
+    sellerRow(
+      'tax',
+      say.sell(isAtMost ? 'tax.atMost' : 'tax'),
+      tax === undefined ? say.sell('notCounted') : taken(tax),
+    ),
     sellerRow('loanBalance', say.sell('loanBalance'), taken(loanBalance)),
-    sellerRow('net', say.sell(tax === undefined ? 'netBeforeTax' : 'net'), money(net), true),
+    sellerRow('net', say.sell(tax === undefined ? 'netBeforeTax' : netKey), money(net), true),
   ]
 }
 
@@ -72,6 +77,7 @@ const proceedsBlocks = (say: Voice, content: ReportInput, proceeds: Proceeds): B
     { kind: 'paragraph', text },
     { kind: 'table', key: 'proceeds', rows: proceedsRows(say, proceeds) },
     ...(proceeds.isEstimate ? [{ kind: 'paragraph', text: say.sell('wholeEuros'), tone: 'quiet' } as const] : []),
+    ...(proceeds.isTaxAtMost ? [{ kind: 'paragraph', text: say.sell('atMostSays'), tone: 'quiet' } as const] : []),
     ...(gain
       ? gainBlocks(say, gain, proceeds.isEstimate)
       : [{ kind: 'paragraph', text: say.sell('taxNamed') } as const]),

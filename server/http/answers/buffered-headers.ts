@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
+import { jsonType } from '#contract/shared/json-type'
 import { getContext } from '../request/context.ts'
 
 // Node validates and indexes each header that is set individually, which for two dozen of them takes longer than most
@@ -44,6 +45,11 @@ const hasUnbuffered = (res: Response): boolean => res.getHeaderNames().length > 
 /** Statuses without a body, or without a Content-Length. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
+/** Removes the `charset` that Express adds to JSON. */
+const setPlainJsonType = (res: Response): void => {
+  if (res.getHeader('Content-Type') === `${jsonType}; charset=utf-8`) res.setHeader('Content-Type', jsonType)
+}
+
 /** Makes responses of an app send their buffered headers, and JSON in one write. */
 export const bufferHeaders = (response: Response): void => {
   const { writeHead, json } = response
@@ -51,6 +57,7 @@ export const bufferHeaders = (response: Response): void => {
   response.writeHead = function writeBufferedHead(this: Response, status: number, ...own: [OutgoingHttpHeaders?]) {
     const context = getContext(this)
     const { headers: buffered } = context
+    setPlainJsonType(this)
     if (!buffered) return writeHead.call(this, status, ...own)
     if (own.length > 0 || hasUnbuffered(this)) {
       flushBufferedHeaders(this)
@@ -70,7 +77,7 @@ export const bufferHeaders = (response: Response): void => {
       return json.call(this, body)
     if (hasUnbuffered(this)) return json.call(this, body)
     const byteLength = Buffer.byteLength(text)
-    buffered.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', byteLength)
+    buffered.push('Content-Type', jsonType, 'Content-Length', byteLength)
     // Head and body leave in one write. Pure ASCII is written as Latin-1, which is faster.
     this.end(text, byteLength === text.length ? 'latin1' : 'utf8')
     return this

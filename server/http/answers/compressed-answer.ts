@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { jsonType } from '#contract/shared/json-type'
 import { bufferHeader } from './buffered-headers.ts'
 import { type Coding, selectCoding } from './content-coding.ts'
+import { WholeBody } from './whole-body.ts'
 
 /** Compression level, which each caller waits for. */
 interface CompressionLevel {
@@ -18,7 +19,7 @@ const sharedLevel: CompressionLevel = { brotliQuality: 5, gzipLevel: 6 }
 const workerLevel: CompressionLevel = { brotliQuality: 3, gzipLevel: 2 }
 
 /** Minimum size to compress: shorter responses fit into one packet. */
-const compressedBytesMin = 1024
+export const compressedBytesMin = 1024
 
 /** Compresses bytes with the client's preferred coding, in Node's thread pool. */
 const compressBytes = async (
@@ -36,22 +37,22 @@ const compressBytes = async (
 }
 
 /** Content coding that the client prefers. */
-const negotiateCoding = (req: Request): Coding => selectCoding(req.headers['accept-encoding'] ?? '')
+export const negotiateCoding = (req: Request): Coding => selectCoding(req.headers['accept-encoding'] ?? '')
 
 /**
  * Compresses a shared response: JSON, or CSV whose headers are set. Undefined where the client accepts no coding, or
  * the body is short.
  */
-export const compressAnswer = async (req: Request, res: Response, body: unknown): Promise<Readable | undefined> => {
+export const compressAnswer = async (req: Request, res: Response, body: unknown): Promise<WholeBody | undefined> => {
   const coding = negotiateCoding(req)
   if (body === undefined || coding === 'identity') return undefined
   const isTable = body instanceof Uint8Array
   const plain = isTable ? body : Buffer.from(JSON.stringify(body))
   if (plain.length < compressedBytesMin) return undefined
   const bytes = await compressBytes(res, plain, coding, sharedLevel)
-  if (!isTable) bufferHeader(res, 'Content-Type', 'application/json; charset=utf-8')
+  if (!isTable) bufferHeader(res, 'Content-Type', jsonType)
   bufferHeader(res, 'Content-Length', bytes.length)
-  return Readable.from([bytes])
+  return new WholeBody(bytes)
 }
 
 /**
@@ -65,4 +66,12 @@ export const compressCalculation = async (res: Response, bytes: Uint8Array): Pro
   // `Vary` already contains `Origin` for publishable keys.
   bufferHeader(res, 'Vary', 'Origin, Accept-Encoding')
   return made
+}
+
+/** Sends a page that all readers share, without a secret, in the coding that the client prefers. */
+export const sendSharedPage = async (req: Request, res: Response, page: string): Promise<void> => {
+  const coding = negotiateCoding(req)
+  res.vary('Accept-Encoding')
+  const plain = Buffer.from(page)
+  res.type('html').send(coding === 'identity' ? plain : await compressBytes(res, plain, coding, sharedLevel))
 }

@@ -3,7 +3,7 @@ import { flushBufferedHeaders } from './buffered-headers.ts'
 
 /** Content security policy of account pages, which send no request by script. */
 export const pagePolicy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const always: Readonly<Record<string, string>> = {
   'Content-Security-Policy': pagePolicy,

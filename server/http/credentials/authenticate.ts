@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
+import { plusDays } from '#domain/core/days'
 import { type QuotaWindow, Refusal, unavailable } from '#domain/core/refusal'
 import type { AnonymousLimit } from '../../access/anonymous-limit.ts'
 import { type Credential, type KeyFinder, readCredential } from '../../access/credentials.ts'
@@ -127,7 +128,9 @@ const checkKeyAccess = (
 
 /** Notes the key of a request for the log before checking its access. */
 const noteAndCheckKey = (req: Request, res: Response, key: ApiKey, access: Access, auth: AuthDependencies): ApiKey => {
-  getContext(res).notes.keyId = key.id
+  const context = getContext(res)
+  context.notes.keyId = key.id
+  if (key.sandbox) context.day = plusDays(context.day, key.sandbox.clockDays)
   checkKeyAccess(req, res, key, access, auth)
   return key
 }
@@ -188,7 +191,8 @@ const createCallerFinder = (
   return function findCaller(req, res) {
     const sent = readSentCredential(req, access)
     refuseFlood(req, res, sent, auth)
-    for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) bufferHeader(res, name, value)
+    for (const [name, value] of req.method === 'GET' || req.method === 'HEAD' ? ofGet : ofOthers)
+      bufferHeader(res, name, value)
     // Fast path: cached key, no I/O.
     const key = 'key' in sent ? auth.keyFinder.getFreshKey(sent.key) : undefined
     try {

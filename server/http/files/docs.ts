@@ -8,11 +8,18 @@ const readRootFile = (path: string): Buffer => readFileSync(new URL(`../../../${
 const minifyOpenApi = (): Buffer =>
   Buffer.from(JSON.stringify(JSON.parse(readRootFile('contract/openapi/openapi.json').toString())))
 
+/** Converts the file for tools that read OpenAPI 3.0, with the first request for it. */
+const convertOpenApi = async (): Promise<Buffer> => {
+  const { convertToOpenApi30 } = await import('#contract/openapi/down-conversion')
+  return Buffer.from(JSON.stringify(convertToOpenApi30(JSON.parse(minifyOpenApi().toString()))))
+}
+
 /** Imports the writers of the collections, with the first request for one. */
 const importCollections = () => import('#contract/openapi/collections')
 
 const files: Readonly<Record<string, RequestHandler>> = {
   '/openapi.json': serveLazyBytes(minifyOpenApi, { contentType: 'application/json' }),
+  '/openapi-3.0.json': serveLazyBytes(convertOpenApi, { contentType: 'application/json' }),
   '/docs/valorem.postman_collection.json': serveLazyBytes(
     async () => Buffer.from((await importCollections()).buildPostmanCollection()),
     {

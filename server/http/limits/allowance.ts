@@ -7,6 +7,9 @@ import type { Caller } from '../request/caller.ts'
 import { normalizeClientAddress } from '../request/client-address.ts'
 import type { Allowance } from '../request/count.ts'
 
+/** What decides how a call is counted. */
+export type CountedAccess = Pick<Access, 'quota' | 'hasOwnMinute'>
+
 /** Counter name of a minute; that of a publishable key, which is public, is counted per address of visitors. */
 const buildMinuteName = ({ id, kind }: ApiKey, req: Request): string =>
   kind === 'publishable' ? `${id}:${normalizeClientAddress(req.ip)}` : id
@@ -18,13 +21,22 @@ const dayUsedUp = {
   analyze: { code: 'ai_quota_exhausted' },
 } as const
 
-const getKeyAllowance = (key: ApiKey, req: Request, quota: Access['quota'], tiers: TierLimits): Allowance => {
+/** Factor of the minute of calls that have their own. */
+const ownMinuteFactor = 10
+
+const getKeyAllowance = (
+  key: ApiKey,
+  req: Request,
+  { quota, hasOwnMinute }: CountedAccess,
+  tiers: TierLimits,
+): Allowance => {
   const { perMinute, perDay } = getTierLimits(tiers, key.tier)
+  const minuteName = buildMinuteName(key, req)
   return {
-    minuteName: buildMinuteName(key, req),
-    perMinute,
+    minuteName: hasOwnMinute ? `${minuteName}:own` : minuteName,
+    perMinute: hasOwnMinute ? perMinute * ownMinuteFactor : perMinute,
     dayName: key.id,
-    isMinuteOnly: quota === 'minute' || quota === 'lead',
+    isMinuteOnly: ['minute', 'lead', 'sandbox'].includes(quota),
     perDay,
     dayUsedUp: dayUsedUp.key,
   }
@@ -46,7 +58,7 @@ const getSessionAllowance = (userId: string, quota: Access['quota']): Allowance 
 }
 
 /** Allowance of the key, or of the user of the session. */
-export const getAllowance = (req: Request, caller: Caller, quota: Access['quota'], tiers: TierLimits): Allowance =>
+export const getAllowance = (req: Request, caller: Caller, access: CountedAccess, tiers: TierLimits): Allowance =>
   caller.kind === 'person'
-    ? getSessionAllowance(caller.actor.session.userId, quota)
-    : getKeyAllowance(caller, req, quota, tiers)
+    ? getSessionAllowance(caller.actor.session.userId, access.quota)
+    : getKeyAllowance(caller, req, access, tiers)

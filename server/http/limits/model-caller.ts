@@ -1,6 +1,8 @@
 import type { Response } from 'express'
 import type { Answer, ModelCaller } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
+import { isSandboxEmail } from '../../ports/sandboxes.ts'
+import { isTestCaller } from '../request/caller.ts'
 import { type Facts, getContext } from '../request/context.ts'
 import type { Count } from '../request/count.ts'
 import { getQueuedClient } from './queued-client.ts'
@@ -17,7 +19,7 @@ export const createModelCaller = (
   else res.once('close', () => res.writableFinished || gone.abort())
   const remaining = count.daily ? Math.max(0, count.daily.remaining) : -1
   const { owners, allowance } = count
-  const isSandbox = caller.kind === 'sandbox'
+  const isSandbox = caller.kind === 'person' ? isSandboxEmail(caller.actor.session.user.email) : isTestCaller(caller)
   const client = getQueuedClient(res.req, caller)
   return { owners, isSandbox, client, dayName: allowance.dayName, remaining, signal: gone.signal, tell: events?.tell }
 }

@@ -15,7 +15,7 @@ import type { Caller } from '../request/caller.ts'
 import { createFactStep, type FailureStep, type Step } from '../request/chain.ts'
 import type { Facts } from '../request/context.ts'
 import type { Allowance, Count } from '../request/count.ts'
-import { getAllowance } from './allowance.ts'
+import { type CountedAccess, getAllowance } from './allowance.ts'
 
 /** Dependencies of counting: limits, the counters of minutes and days, the clock. */
 export interface Counters {
@@ -152,13 +152,14 @@ export const findKeyOwners = (caller: Caller, { modelOwners }: ModelOwners): Pro
  */
 export const countQuota = (
   counters: Counters,
-  access: Pick<Access, 'quota' | 'publishableQuota'>,
+  access: CountedAccess & Pick<Access, 'publishableQuota'>,
   models?: ModelOwners,
 ): Step<Pick<Facts, 'caller'>, Pick<Facts, 'count'>> =>
   createFactStep('count', async function countRequest(req, res, { caller }) {
     const owners = models ? await findKeyOwners(caller, models) : noOwners
-    const which = (caller.kind === 'publishable' && access.publishableQuota) || access.quota
-    const count = await takeMinute(getAllowance(req, caller, which, counters.tiers), owners, counters)
+    const quota = (caller.kind === 'publishable' && access.publishableQuota) || access.quota
+    const allowance = getAllowance(req, caller, { ...access, quota }, counters.tiers)
+    const count = await takeMinute(allowance, owners, counters)
     const mayBeRepeat = req.method === 'POST' && req.headers['idempotency-key'] !== undefined
     if (count.allowance.isMinuteOnly) setWindowHeaders(res, count)
     else if (!mayBeRepeat) await takeDay(res, count, counters)

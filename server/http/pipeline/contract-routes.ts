@@ -1,15 +1,18 @@
-import { Readable } from 'node:stream'
 import { type AppRoute, initContract } from '@ts-rest/core'
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type * as z from 'zod'
+import { jsonType } from '#contract/shared/json-type'
 import type { Refusal } from '#domain/core/refusal'
 import type { Answer, CallContext } from '../../operations/handler.ts'
 import { type Operation, toOperation } from '../../operations/operation.ts'
 import type { Operations } from '../../operations/operations.ts'
 import { createIssuesRefusal } from '../../operations/schema-issues.ts'
-import { compressAnswer } from '../answers/compressed-answer.ts'
+import { bufferHeader } from '../answers/buffered-headers.ts'
+import { compressAnswer, negotiateCoding } from '../answers/compressed-answer.ts'
+import { type ConstantBodies, createConstantBodies, isConstantAnswer } from '../answers/constant-body.ts'
 import { setAnswerHeaders } from '../answers/set-answer-headers.ts'
+import { WholeBody } from '../answers/whole-body.ts'
 import { getContext } from '../request/context.ts'
 import type { ProgressEvents } from '../request/progress-events.ts'
 import { runSequentially } from './run-sequentially.ts'
@@ -37,12 +40,34 @@ interface ParsedRequest {
   query?: unknown
 }
 
+/** Sends an answer whose data are the same for all from kept bytes; undefined for any other answer. */
+const buildConstantBody = async (
+  operation: Operation,
+  { req, res, query }: ParsedRequest,
+  { status, headers, body }: Answer,
+  constants: ConstantBodies,
+): Promise<WholeBody | undefined> => {
+  if (status !== 200 || !isConstantAnswer(body)) return undefined
+  const { id, access } = operation
+  // One tag may stand for the answers to several queries; one that the operation does not read changes nothing.
+  const name = JSON.stringify([id, headers.ETag, operation.query && query])
+  const coding = access.isCompressed ? negotiateCoding(req) : 'identity'
+  const made = await constants.build(name, body, coding)
+  if (!made) return undefined
+  if (made.coding !== 'identity') bufferHeader(res, 'Content-Encoding', made.coding)
+  bufferHeader(res, 'Content-Type', jsonType)
+  bufferHeader(res, 'Content-Length', made.bytes.length)
+  return new WholeBody(made.bytes)
+}
+
 /** Handler of an operation: ts-rest has parsed the input, and sends the returned status and body. */
 const createHandler = (
-  { id, access }: Operation,
+  operation: Operation,
   { runRead }: Operations,
   { callContext, events, finish }: RouteSteps,
+  constants: ConstantBodies,
 ) => {
+  const { id, access } = operation
   const runHandler = async ({ req, res, body, params, query }: ParsedRequest): Promise<Answer> => {
     const answer = await runRead(id, { body, params, query }, callContext(req, res))
     const finishing = finish?.(res, answer)
@@ -57,11 +82,14 @@ const createHandler = (
     if (stream) return { status: 200 as const, body: stream }
     const answer = await answering
     setAnswerHeaders(res, answer)
-    const compressed = access.isCompressed && (await compressAnswer(req, res, answer.body))
-    if (compressed) return { status: answer.status, body: compressed }
+    const ready =
+      (access.hasConstantData &&
+        !operation.pathParams &&
+        (await buildConstantBody(operation, request, answer, constants))) ||
+      (access.isCompressed && (await compressAnswer(req, res, answer.body)))
+    if (ready) return { status: answer.status, body: ready }
     // ts-rest serializes a value as JSON, and sends a stream as it is.
-    const isBytes = answer.body instanceof Uint8Array
-    return { status: answer.status, body: isBytes ? Readable.from([answer.body]) : answer.body }
+    return { status: answer.status, body: answer.body instanceof Uint8Array ? new WholeBody(answer.body) : answer.body }
   }
 }
 
@@ -116,6 +144,7 @@ export const mountContractRoutes = (
 ): RequestHandler => {
   const withParameters = Router(exactly)
   const literal = new Map<string, Router>()
+  const constants = createConstantBodies()
   const routerOf = (path: string): Router => {
     if (!isLiteral(path)) return withParameters
     const router = literal.get(path) ?? Router(exactly)
@@ -126,7 +155,7 @@ export const mountContractRoutes = (
     const operation = toOperation(id, route)
     const steps = stepsOf(operation)
     const middleware = [operation.pathParams ? runSequentially([noteParams, steps.middleware]) : steps.middleware]
-    const handler = createHandler(operation, operations, steps)
+    const handler = createHandler(operation, operations, steps, constants)
     createExpressEndpoints(
       { [id]: prepareRoute(route, operation) },
       { [id]: { middleware, handler } },

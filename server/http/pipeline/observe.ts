@@ -16,6 +16,9 @@ export interface Observer {
   tracing: Pick<Tracing, 'begin' | 'within' | 'answered'>
 }
 
+/** Whether a request is a health probe that succeeded: one comes every second or two, so it is counted, but not logged. */
+const isHealthyProbe = (url: string, status: number): boolean => url.startsWith('/health/') && status < 400
+
 /** Begins the context of each request, and logs and counts it after its response, without body and key. */
 export const observe = ({ newId, today, log, metrics, tracing }: Observer): RequestHandler => {
   const writeLine = createRequestLogger(log)
@@ -36,6 +39,7 @@ export const observe = ({ newId, today, log, metrics, tracing }: Observer): Requ
       const ms = Math.round((performance.now() - startedAt) * 1000) / 1000
       const measured = scenario === undefined ? operation : 'scenario'
       metrics.answered({ operation: measured, status, code: code ?? '', ms, security })
+      if (isHealthyProbe(req.originalUrl, status)) return
       writeLine({
         requestId: id,
         isForeignId: sent !== undefined,

@@ -4,10 +4,12 @@ import { versionHeader } from '#contract/shared/version'
 import { checkVersion } from '../../operations/contract-version.ts'
 import type { CallContext } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
+import { checkQueryNames } from '../../operations/query-names.ts'
 import { openEvents } from '../answers/progress-stream.ts'
 import { parseBody, parseUpTo, readJsonBytes } from '../bodies/json-body.ts'
 import { type AuthDependencies, authenticate, authenticatePerson } from '../credentials/authenticate.ts'
 import { toLeadCall } from '../credentials/lead-call.ts'
+import { createVisit } from '../credentials/visit.ts'
 import { createModelCaller, finishModelCall } from '../limits/model-caller.ts'
 import { type Counters, countFailedRequests, countQuota, type ModelOwners } from '../limits/quota.ts'
 import { type Replays, readIdempotencyKey, replayRepeats } from '../limits/replay.ts'
@@ -58,6 +60,13 @@ const version: Step = createCheckStep(function checkContractVersion(req) {
   checkVersion(req.get(versionHeader))
 })
 
+/** Check of the names in the query, where the operation has no schema for it. */
+const refuseOtherQueries = (operation: Operation): Step =>
+  createCheckStep(function checkQuery(req) {
+    const at = req.url.indexOf('?')
+    if (at >= 0) checkQueryNames(operation, req.url.slice(at))
+  })
+
 /** Idempotency-Key of an operation that stores it itself; ignored where nothing is created. */
 const addIdempotencyKey = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idempotencyKey'>> =>
   createFactStep('idempotencyKey', function addReadKey(req) {
@@ -89,6 +98,7 @@ const buildAccountSteps = (operation: Operation, { auth, counters, bodyTimeoutMs
     .use(authenticatePerson(access, auth))
     .use(countSessionQuota(counters.limiter))
     .use(version)
+    .use(refuseOtherQueries(operation))
   const read = body ? start.use(readJsonBytes(access.bodyLimitBytes, bodyTimeoutMs)).use(parseBody) : start
   const steps = read.use(addIdempotencyKey(operation))
   return {
@@ -112,6 +122,7 @@ const startCountedChain = (operation: Operation, { auth, counters, owners, scena
     .use(countQuota(counters, access, access.ownKeys && owners))
     .useIf(access.credentials.includes('sandbox'), refuseScenario(operation))
     .use(version)
+    .use(refuseOtherQueries(operation))
 }
 
 /** Hook that counts the use of a website's form; none for operations that no form calls. */
@@ -160,6 +171,18 @@ const buildLeadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
     callContext: (req, res) => {
       const context = steps.factsOf(res)
       return { ...createCallContext(req, context), lead: toLeadCall(req, context.caller) }
+    },
+  }
+}
+
+/** Steps of a new private sandbox, which is limited by the address of its client. */
+const buildSandboxSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = startBodyChain(operation, parts).use(parseBody)
+  return {
+    middleware: steps.middleware(),
+    callContext: (req, res) => {
+      const context = steps.factsOf(res)
+      return { ...createCallContext(req, context), visit: createVisit(req, context.requestId) }
     },
   }
 }
@@ -215,6 +238,7 @@ export const createStepBuilder =
     const { access, method } = operation
     if (access.quota === 'account') return buildAccountSteps(operation, parts)
     if (access.quota === 'lead') return buildLeadSteps(operation, parts)
+    if (access.quota === 'sandbox') return buildSandboxSteps(operation, parts)
     if (method === 'GET') return buildReadSteps(operation, parts)
     if (access.ownKeys) return buildModelSteps(operation, parts)
     return access.bodyLimitBytes > mainThreadBytesMax

@@ -9,5 +9,9 @@ export interface Person {
   organisationId: string | undefined
 }
 
+/** Whether a caller is for tests: the shared sandbox key, or a key of a private sandbox. */
+export const isTestCaller = (caller: Caller): boolean =>
+  caller.kind === 'sandbox' || (caller.kind !== 'person' && caller.sandbox !== undefined)
+
 /** Caller of a request: a key, or a person with a session, discriminated by `kind`. */
 export type Caller = ApiKey | Person

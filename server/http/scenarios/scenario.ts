@@ -16,6 +16,7 @@ import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import { bufferHeader } from '../answers/buffered-headers.ts'
 import { isContinueExpected, startBodyTimeout } from '../bodies/await-body.ts'
 import { hasBody } from '../bodies/plain-body.ts'
+import { isTestCaller } from '../request/caller.ts'
 import { type ChainEnd, chainEnd, createCheckStep, createFactStep, type Step } from '../request/chain.ts'
 import { normalizeClientAddress } from '../request/client-address.ts'
 import { type Facts, getContext } from '../request/context.ts'
@@ -155,7 +156,7 @@ export const playScenario = (
   }
   return createFactStep('delayMs', function playForSandbox(req, res, { caller }) {
     const requested = readScenarioHeader(req)
-    return requested === undefined || caller.kind !== 'sandbox' ? undefined : play(req, res, requested)
+    return requested === undefined || !isTestCaller(caller) ? undefined : play(req, res, requested)
   })
 }
 
@@ -166,7 +167,7 @@ export const playScenario = (
 export const refuseScenario = (operation: Operation): Step<Pick<Facts, 'caller'>> =>
   createCheckStep(function refuseForOthers(req, res, { caller }) {
     const requested = readScenarioHeader(req)
-    if (requested === undefined || caller.kind === 'sandbox') return undefined
+    if (requested === undefined || isTestCaller(caller)) return undefined
     return loadDocuments(operation).then(({ offer }) =>
       refuseScenarioHeader(res, requested, 'Scenarios are for the sandbox key.', offer),
     )

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import { type ErrorCode, errors } from '#contract/shared/errors'
+import { type ErrorCode, errors, getErrorPage } from '#contract/shared/errors'
+import { jsonType } from '#contract/shared/json-type'
 import { securityHeaderLines } from '../answers/security-headers.ts'
 import type { Exchange } from './exchanges.ts'
 
@@ -9,10 +10,24 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 }
 
+/** Failure with a status and a sentence of its own. */
+interface BrokenFailure {
+  code: ErrorCode
+  status?: number
+  message?: string
+}
+
 /** Error codes of malformed requests, by Node's names. */
-const brokenFailures: Record<string, { code: ErrorCode; status?: number; message?: string }> = {
+const brokenFailures: Record<string, BrokenFailure> = {
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout' },
   HPE_HEADER_OVERFLOW: { code: 'invalid_request', status: 431, message: 'The headers are larger than 16 KiB.' },
+}
+
+/** Failure of bytes that no other name fits. */
+const malformed: BrokenFailure = {
+  code: 'invalid_request',
+  message:
+    'The bytes are not one well-formed request of HTTP/1.1: its first line, a header or the framing of its body is wrong.',
 }
 
 /** Responds to bytes that are not a request: without a response object of Node it is written to the socket. */
@@ -28,13 +43,13 @@ export const respondToBrokenRequest = (
     socket.destroy()
     return
   }
-  const { code, ...special } = brokenFailures[error.code ?? ''] ?? { code: 'invalid_request' }
+  const { code, ...special } = brokenFailures[error.code ?? ''] ?? malformed
   const { status, message } = { ...errors[code], ...special }
   const requestId = `req_${id}`
-  const body = JSON.stringify({ success: false, error: message, code, requestId })
+  const body = JSON.stringify({ success: false, error: message, code, requestId, docs: getErrorPage(code) })
   const head = [
     `HTTP/1.1 ${status} ${reasons[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${jsonType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...securityHeaderLines,
     'Access-Control-Allow-Origin: *',

@@ -1,9 +1,12 @@
 import { Router } from 'express'
 
-/** Serves `/live` and `/ready` without authentication: whether the process runs, and whether its stores respond. */
+/**
+ * Serves `/live`, also at the root, and `/ready` without authentication: whether the process runs, and whether its
+ * stores respond.
+ */
 export const createHealthRouter = (ready: () => Promise<boolean>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
-  router.get('/live', function sendLive(_req, res) {
+  router.get(['/', '/live'], function sendLive(_req, res) {
     res.json({ status: 'live' })
   })
   router.get('/ready', async function sendReady(_req, res) {

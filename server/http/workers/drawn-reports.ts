@@ -99,7 +99,7 @@ const drawOwnReport = async (
   const { requestId, day } = getContext(res)
   const { id, brand } = await requireOwnBrand(actor, dependencies)
   const caller: Person = { kind: 'person', actor, organisationId: id }
-  const count = await takeMinute(getAllowance(res.req, caller, 'report', counters.tiers), [], counters)
+  const count = await takeMinute(getAllowance(res.req, caller, { quota: 'report' }, counters.tiers), [], counters)
   await takeDay(res, count, counters)
   const report = { digest: computeReportDigest(body, id), organisation: { brand }, ...(isSample && { isSample }) }
   const call = { id: 'estimationReport', body, context: { requestId, day, report } }
@@ -126,10 +126,15 @@ export const createSampleReportDrawer =
  */
 export const createOwnReportDrawer =
   (dependencies: ReportDrawerDependencies) =>
-  async (res: Response, actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<ReportFile | undefined> => {
+  async (
+    res: Response,
+    actor: Actor,
+    input: z.input<typeof AgencyReportInput>,
+    fileName: string,
+  ): Promise<ReportFile | undefined> => {
     const answer = await drawOwnReport(dependencies, res, actor, { body: Buffer.from(JSON.stringify(input)) })
     if (!answer) return undefined
-    if (answer.status === 200) return toReportFile(answer, 'estimation.pdf')
+    if (answer.status === 200) return toReportFile(answer, fileName)
     const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(answer.bytes)))
     if (errors[code].status >= 500) throw new Error(`A report was not drawn: ${code}.`)
     throw new Refusal('invalid_request', {

@@ -31,8 +31,8 @@ const reasons: Record<QueueRefusalReason, string> = {
   wait: 'This calculation has waited too long for its turn.',
 }
 
-/** 429 where the caller itself fills the queue, otherwise 503. */
-const createQueueFullRefusal = ({ reason, callsPerClient }: QueueRefusal, now: Date): Refusal => {
+/** Refusal of a call without a place: 429 where the caller itself fills the queue, otherwise 503. */
+export const createQueueFullRefusal = ({ reason, callsPerClient }: QueueRefusal, now: Date): Refusal => {
   const message = `${reasons[reason]} Please try again in a moment.`
   if (reason === 'callsOfClient') {
     const resetAt = now.getTime() + retryAfterSeconds * 1000
@@ -101,7 +101,7 @@ const runInWorker = async (
  */
 export const requestWorkerAnswer = async (
   res: Response,
-  call: Omit<WorkerCall, 'isReading'>,
+  call: Omit<WorkerCall, 'isReading' | 'isDrawing'>,
   client: QueuedClient,
   pool: WorkerPool,
 ): Promise<SerializedAnswer | undefined> => {

@@ -45,7 +45,7 @@ const countCommentary = async (
   { caller }: Sent,
   { counters, owners }: ReportDependencies,
 ): Promise<Count> => {
-  const allowance = getAllowance(res.req, caller, 'analyze', counters.tiers)
+  const allowance = getAllowance(res.req, caller, { quota: 'analyze' }, counters.tiers)
   const count = await takeMinute(allowance, await findKeyOwners(caller, owners), counters)
   await takeDay(res, count, counters)
   return count

@@ -1,8 +1,10 @@
 import type * as z from 'zod'
+import type { Key } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
 import type { AccountUsage } from '#contract/account/usage'
+import { utcDay } from '#domain/core/instants'
 import { isLanguage, ownNames } from '#languages/registry'
-import type { FirstSteps } from '../../services/leads/lead-services.ts'
+import { applyContactDefault } from '../../services/leads/form-settings.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { renderTable } from '../table.ts'
@@ -16,7 +18,9 @@ import {
   type RefusedForm,
   trySubmit,
 } from './call.ts'
-import { renderFirstSteps } from './first-steps.ts'
+import { countOpenSteps, type MemberSteps, renderFirstSteps } from './first-steps.ts'
+import { chartDays } from './month.ts'
+import { type AgencyStart, renderStart, renderStartHeading } from './start.ts'
 import { renderTermsCard } from './terms.ts'
 
 /** Data of the account overview page. */
@@ -24,7 +28,9 @@ export interface AccountPage {
   me: z.infer<typeof Me>
   keys: z.infer<typeof AccountUsage>['keys']
   /** Progress of the organisation towards its first lead; undefined without an organisation. */
-  steps?: FirstSteps | undefined
+  steps?: MemberSteps | undefined
+  /** Use of the forms; undefined until the first steps are passed or a form was used. */
+  start?: AgencyStart | undefined
   /** Lead terms that the organisation has not accepted yet. */
   openTerms?: { termsUrl: string; mayAccept: boolean } | undefined
   isAccepted?: boolean
@@ -69,13 +75,31 @@ const renderUsageToday = (words: Words, keys: AccountPage['keys']): Html => {
   })
 }
 
-/** Renders the account: e-mail and plan, remaining quota today, name and language. */
+/** Title of the account: the steps that are left, or the period of the figures. */
+export const getAccountTitle = (words: Words, page: AccountPage): string => {
+  const { text, number } = words
+  const left = countOpenSteps(page.steps)
+  const { organisation } = page.me
+  if (organisation && page.start) return text('start.title', { organisation: organisation.name })
+  return left === 1 ? text('steps.leftOne') : text('steps.left', { count: number(left) })
+}
+
+/** Renders the head of the start page: its steps while they are under way, else title and lead. */
+export const renderAccountHeading = (words: Words, page: AccountPage): Html => {
+  const title = getAccountTitle(words, page)
+  if (page.start) return renderStartHeading(words, title, page.start.usage)
+  return html`<div class="headline"><div><h1>${title}</h1><p class="soft">${words.text('steps.lead')}</p></div></div>`
+}
+
+/** Renders the account: first steps or figures, e-mail and plan, remaining quota today, name and language. */
 export const renderAccount = (words: Words, page: AccountPage): Html => {
-  const { me, keys, steps, openTerms, isAccepted, isSaved, refused } = page
+  const { me, keys, steps, start, openTerms, isAccepted, isSaved, refused } = page
   const { text } = words
   const { input, select } = createFormFields(words, form.form, refused)
   return html`${isSaved && renderNotice(text('account.saved'))}${isAccepted && renderNotice(text('terms.accepted'))}${renderFaultSummary(words, refused)}
-${openTerms && renderTermsCard(words, openTerms)}${renderFirstSteps(words, steps)}${renderAccountFacts(words, me)}
+${openTerms && renderTermsCard(words, openTerms)}${renderFirstSteps(words, steps)}${start && renderStart(words, start)}
+<h2>${text('start.yours')}</h2>
+${renderAccountFacts(words, me)}
 <h2>${text('today')}</h2>
 ${renderUsageToday(words, keys)}
 <p>${text('account.analyze', { left: words.number(me.analyze.remaining), limit: words.number(me.analyze.limit) })}</p>
@@ -91,28 +115,61 @@ ${select(
 )}`
 }
 
+/**
+ * Use of the forms, newest contacts and open tasks of a member’s organisation; undefined until its first steps are passed
+ * or its forms were used.
+ */
+const loadStart = async ({ accounts, actor, now }: OwnCall, left: number): Promise<AgencyStart | undefined> => {
+  const { embeds, leads: inbox } = accounts.leads
+  const usage = await embeds.organisationDays(actor, chartDays)
+  if (left > 0 && !usage.some(({ forms }) => forms > 0)) return undefined
+  const [{ leads }, waiting] = await Promise.all([inbox.list(actor), inbox.countOpen(actor)])
+  return { today: utcDay(now), usage, leads, waiting }
+}
+
+/** First steps of a member’s organisation, with the code of its website key for those who may change it. */
+const loadSteps = async (
+  { accounts, actor, place }: OwnCall,
+  { list, mayChange }: { list: readonly z.infer<typeof Key>[]; mayChange: boolean },
+): Promise<MemberSteps | undefined> => {
+  const steps = await accounts.leads.firstSteps(actor)
+  const key = list.find(({ id }) => id === steps?.websiteKeyId)
+  if (!steps || !mayChange || !key?.text) return steps && { ...steps, mayChange }
+  const [saved, { off }] = await Promise.all([
+    accounts.leads.embeds.settings(actor, key.id),
+    accounts.leads.setting.settings(actor),
+  ])
+  const settings = applyContactDefault(saved, off === undefined)
+  return { ...steps, mayChange, code: { service: place.origin, apiKey: key.text, settings } }
+}
+
 const loadAccountPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, query } = call
-  const [me, { keys }, list, steps, membership] = await Promise.all([
+  const [me, { keys }, list, membership] = await Promise.all([
     accounts.profiles.me(actor),
     accounts.keys.usage(actor),
     accounts.keys.list(actor),
-    accounts.leads.firstSteps(actor),
     accounts.organisations.membership(actor.session.userId),
   ])
   const isOpen = membership !== undefined && (await accounts.leads.setting.settings(actor)).off === 'terms'
+  const mayChange = membership !== undefined && membership.role !== 'member'
+  const steps = await loadSteps(call, { list, mayChange })
+  const start = membership && (await loadStart(call, countOpenSteps(steps)))
   const active = new Set(list.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id))
+  const page: AccountPage = {
+    me,
+    keys: keys.filter(({ keyId }) => active.has(keyId)),
+    steps,
+    start,
+    openTerms: isOpen ? { termsUrl: accounts.settings.termsUrl, mayAccept: mayChange } : undefined,
+    isAccepted: query.has('accepted') && !refused,
+    isSaved: query.has('saved') && !refused,
+    refused: refused?.refused,
+  }
   return {
-    title: words.text('account.title'),
-    main: renderAccount(words, {
-      me,
-      keys: keys.filter(({ keyId }) => active.has(keyId)),
-      steps,
-      openTerms: isOpen ? { termsUrl: accounts.settings.termsUrl, mayAccept: membership.role !== 'member' } : undefined,
-      isAccepted: query.has('accepted') && !refused,
-      isSaved: query.has('saved') && !refused,
-      refused: refused?.refused,
-    }),
+    title: getAccountTitle(words, page),
+    heading: renderAccountHeading(words, page),
+    main: renderAccount(words, page),
     status: refused?.status ?? 200,
   }
 }

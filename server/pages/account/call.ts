@@ -33,7 +33,7 @@ export interface Call {
   /** Draws a sample with the brand of a person's organisation; undefined where the client has disconnected. */
   sampleReport(actor: Actor, language: Locale): Promise<ReportFile | undefined>
   /** Draws a report for a client with that brand; undefined where the client has disconnected. */
-  ownReport(actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<ReportFile | undefined>
+  ownReport(actor: Actor, input: z.input<typeof AgencyReportInput>, fileName: string): Promise<ReportFile | undefined>
 }
 
 /** A request of a signed-in person. */
@@ -44,6 +44,8 @@ export interface OwnCall extends Call {
 /** A page to send. */
 export interface RenderedPage {
   title: string
+  /** Markup in place of the heading, with the title as its `h1`. */
+  heading?: Html
   main: Html
   /** 200 when left out. */
   status?: number

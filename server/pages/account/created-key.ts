@@ -5,6 +5,7 @@ import type { Fault } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import { createFault, createRefusedForm, type Outcome, type OwnCall, parseOriginLines, trySubmit } from './call.ts'
+import { isWebUrl } from './embed-settings.ts'
 import { newKeyForm } from './key-form.ts'
 import { loadKeysPage } from './keys.ts'
 import { findReplacedKey, renderRevokeReplaced } from './keys-to-replace.ts'
@@ -63,12 +64,27 @@ export const showKeys = (call: OwnCall): Promise<Outcome> => loadKeysPage(call, 
 const findReplacedKeyOfForm = async ({ accounts, actor, form }: OwnCall): Promise<z.infer<typeof Key> | undefined> =>
   form.text('replaces') === '' ? undefined : findReplacedKey(await accounts.keys.list(actor), form.text('replaces'))
 
+/** Fault of the privacy notice that a website key may bring. */
+const findPrivacyFaults = ({ form, words }: OwnCall): Fault[] =>
+  form.text('privacyUrl') === '' || (isWebUrl(form.text('privacyUrl')) && form.text('privacyUrl').length <= 500)
+    ? []
+    : [createFault(words, 'privacyUrl', 'fault.webAddress')]
+
+/** Saves the contact form of a new website key of an organisation, where its privacy notice was given. */
+const saveContactForm = async ({ accounts, actor, form }: OwnCall, { key }: Created): Promise<void> => {
+  const privacyUrl = form.text('privacyUrl')
+  if (privacyUrl === '' || key.kind !== 'publishable' || key.owner.kind !== 'organisation') return
+  // A form that is sent again finds the settings that were saved since.
+  if (await accounts.leads.embeds.settings(actor, key.id)) return
+  await accounts.leads.embeds.save(actor, key.id, { lead: 'service', 'privacy-url': privacyUrl })
+}
+
 /** Handles POST: creates and shows the key; resubmitting the same form creates none. */
 export const createKey = async (call: OwnCall): Promise<Outcome> => {
   const creation = call.form.text('creation') || randomUUID()
   const wish = NewKey.safeParse(readNewKeyForm(call))
-  if (!wish.success) {
-    const faults = toNewKeyFaults(call, wish.error.issues)
+  const faults = [...(wish.success ? [] : toNewKeyFaults(call, wish.error.issues)), ...findPrivacyFaults(call)]
+  if (!wish.success || faults.length > 0) {
     return loadKeysPage(call, creation, createRefusedForm(call, newKeyForm, faults))
   }
   let made: Created | undefined
@@ -77,6 +93,7 @@ export const createKey = async (call: OwnCall): Promise<Outcome> => {
   })
   // A refused form created nothing, or its key was created before; either way it needs a new idempotency key.
   if (!made) return loadKeysPage(call, randomUUID(), refused)
+  await saveContactForm(call, made)
   const replaced = await findReplacedKeyOfForm(call)
   // A publishable key can be shown again at any time, so its embed code comes next.
   if (made.key.kind === 'publishable' && !replaced) return { to: `/account/embed?key=${made.key.id}&made=1` }

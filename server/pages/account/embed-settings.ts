@@ -1,5 +1,6 @@
 import { ownNames } from '#languages/registry'
 import type { EmbedSettings } from '../../ports/embeds.ts'
+import { defaultAccent } from '../../services/leads/default-accent.ts'
 import { createFormFields, type Fault, type Refused, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
@@ -12,9 +13,6 @@ export interface EmbedBasis {
   /** Address that receives the leads of this key; undefined if leads cannot be received. */
   receiver: string | undefined
 }
-
-/** Default accent colour of the form. */
-const defaultAccent = '#0b5cad'
 
 /** Element attribute set by each form field. */
 const attributes: Readonly<Record<string, string>> = {
@@ -32,7 +30,8 @@ export const embedForm = { form: 'embed', fields: [...Object.keys(attributes), '
 
 const getAccentColour = ({ brand }: EmbedBasis): string => (brand?.colour ?? defaultAccent).toLowerCase()
 
-const isWebUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** Tests for the absolute http(s) address of a page. */
+export const isWebUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /** Faults of the settings: a contact form without a privacy notice, or an invalid URL. */
 export const findEmbedFaults = ({ form, words }: OwnCall): Fault[] => {
@@ -97,13 +96,14 @@ export const renderEmbedSettings = (
   ]
   const brand = html`<a href="/account/organisation/branding">${text('embed.brandLink')}</a>`
   const optional = { isOptional: true, autocomplete: 'off' } as const
+  const hasContact = (refused?.form === embedForm.form ? refused : begin).values.contact === 'yes'
   return html`<h2>${text('embed.settings')}</h2>
 <p>${text('embed.settingsText')} ${basis.brand && markup('embed.brandText', { brand })}</p>
 <div id="controls" data-receives="${basis.receiver === undefined ? '' : 'yes'}" data-accent="${getAccentColour(basis)}">
 ${renderPostForm(
   `/account/keys/${keyId}/embed`,
   html`${tick('contact')}
-<div class="pair">${input('privacyUrl', { ...optional, type: 'url' })}${input('agency', { ...optional, label: 'embed.agency' })}
+<div class="pair">${input('privacyUrl', { ...optional, isOptional: !hasContact, type: 'url' })}${input('agency', { ...optional, label: 'embed.agency' })}
 ${select('language', languages, { label: 'embed.language', hint: false })}${select('theme', themes, { label: 'embed.theme' })}
 ${input('accent', { type: 'color', label: 'embed.accent' })}${input('leadEmail', { ...optional, type: 'email', label: 'embed.leadEmail' })}
 ${input('leadAction', { ...optional, type: 'url' })}</div>

@@ -3,10 +3,11 @@ import type { Key } from '#contract/account/key'
 import { pagePolicy } from '../../http/answers/page-headers.ts'
 import type { EmbedSettings, FormUsageDay } from '../../ports/embeds.ts'
 import { readFormLogoSize } from '../../services/leads/form-branding.ts'
+import { applyContactDefault, isFormComplete } from '../../services/leads/form-settings.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { plansPath } from '../paths.ts'
-import { getWidgetScriptPath, renderControls, renderSnippet } from '../snippet.ts'
+import { getWidgetScriptPath, renderSnippet } from '../snippet.ts'
 import type { Words } from '../words.ts'
 import { formatRemainingToday } from './account.ts'
 import {
@@ -19,6 +20,7 @@ import {
   trySubmit,
 } from './call.ts'
 import { renderEmbedDays } from './embed-days.ts'
+import { getPluginPath } from './embed-plugin.ts'
 import {
   type EmbedBasis,
   embedForm,
@@ -70,7 +72,7 @@ const renderKeyChooser = ({ text }: Words, { keys, chosen }: EmbedPage): Html | 
 
 const renderEmbedKeyFacts = (words: Words, key: OneKey): Html => {
   const { text } = words
-  return html`<dl class="facts"><dt>${text('keys.key')}</dt><dd><bdi>${key.name}</bdi> <code>${key.display}</code></dd>
+  return html`<dl class="facts"><dt>${text('embed.choose')}</dt><dd><bdi>${key.name}</bdi> <code>${key.display}</code></dd>
 <dt>${text('field.owner')}</dt><dd><bdi>${key.owner.name}</bdi></dd>
 <dt>${text('field.tier')}</dt><dd>${text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`)}</dd>
 <dt>${text('keys.used')}</dt><dd>${words.number(key.today.used)}</dd>
@@ -116,9 +118,8 @@ const renderSettingsOrControls = (
   key: OneKey,
   { mayChange, settings = {}, basis = noBasis, refused }: EmbedPage,
 ): Html =>
-  mayChange
-    ? renderEmbedSettings(words, { keyId: key.id, settings, basis, refused })
-    : html`<div hidden>${renderControls(words)}</div>`
+  // The script of the page reads the settings also where they cannot be changed.
+  html`<div${!mayChange && html` hidden`}>${renderEmbedSettings(words, { keyId: key.id, settings, basis, refused })}</div>`
 
 /**
  * Renders the code, the preview with the real key, and the test; parts that need the page script are hidden until it
@@ -129,7 +130,13 @@ const renderEmbedCode = (words: Words, key: OneKey, page: EmbedPage): Html => {
   const { text, language } = words
   if (key.text === null) return html`<p class="notice">${text('embed.noText')}</p>${renderCreateKeyLink(words)}`
   const contact = text('demo.contact')
-  return html`${renderLeadReceiver(words, page)}${renderSettingsOrControls(words, key, page)}${renderSnippet(words, { service, apiKey: key.text, contact, settings })}
+  const plugin = getPluginPath(key.id)
+  const snippet = renderSnippet(words, { service, apiKey: key.text, contact, settings, plugin })
+  const code = isFormComplete(settings)
+    ? snippet
+    : html`<p class="notice">${text(page.mayChange ? 'embed.incomplete' : 'embed.incompleteForMember')}</p>
+<div hidden>${snippet}</div>`
+  return html`${renderLeadReceiver(words, page)}${renderSettingsOrControls(words, key, page)}${code}
 <h2>${text('embed.preview')}</h2>
 <p>${text('embed.counts')}</p>
 <valorem-estimate id="preview" api-key="${key.text}" lang="${language}"><a href="${path}">${contact}</a></valorem-estimate>
@@ -170,12 +177,12 @@ const loadEmbedBasis = async (
 /** Settings, usage and defaults of a key's form. */
 const loadEmbedData = async (call: OwnCall, key: OneKey) => {
   const { embeds } = call.accounts.leads
-  const [settings, days, { basis, noReceiver }] = await Promise.all([
+  const [saved, days, { basis, noReceiver }] = await Promise.all([
     embeds.settings(call.actor, key.id),
     embeds.days(call.actor, key.id, 30),
     loadEmbedBasis(call, key),
   ])
-  return { settings, days, basis, noReceiver }
+  return { settings: applyContactDefault(saved, basis.receiver !== undefined), days, basis, noReceiver }
 }
 
 const loadEmbedPage = async (call: OwnCall, keyId: string | undefined, refused?: RefusedForm): Promise<Outcome> => {

@@ -26,7 +26,10 @@ export interface KeyFormPage {
 }
 
 /** The form of a new key: its name on the page and its fields. */
-export const newKeyForm = { form: 'newKey', fields: ['name', 'tier', 'kind', 'origins', 'owner'] } as const
+export const newKeyForm = {
+  form: 'newKey',
+  fields: ['name', 'tier', 'kind', 'origins', 'privacyUrl', 'owner'],
+} as const
 
 type OfferedTier = ReturnType<typeof getPlanLimits>['tiers'][number]
 
@@ -110,7 +113,9 @@ ${radios(
   ],
   { value: kind },
 )}
-${area('origins', { isOptional: true })}
+<fieldset><legend>${text('keys.website')}</legend>
+${area('origins')}
+${owners.length > 1 && input('privacyUrl', { type: 'url', autocomplete: 'off', hint: 'keys.privacyHint', isRequired: false })}</fieldset>
 ${
   owners.length > 1 &&
   radios(

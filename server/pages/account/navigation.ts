@@ -13,8 +13,8 @@ const isPathWithin = (path: string, href: string): boolean =>
 
 /** Navigation links in page list order; `path` is that of the current page. */
 export const listNavigationLinks = ({ text }: Words, path: string): Link[] =>
-  accountPageList.flatMap(({ path: href, navigation }) => {
+  accountPageList.flatMap(({ path: href, navigation, icon }) => {
     if (navigation === undefined) return []
     const isCurrent = isPathWithin(path, href) || (href === leadsPath && isPathWithin(path, webhooksPath))
-    return [{ href, text: text(navigation), isCurrent }]
+    return [{ href, text: text(navigation), isCurrent, ...(icon && { icon }) }]
   })

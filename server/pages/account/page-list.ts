@@ -1,3 +1,4 @@
+import type { IconName } from '../icons.ts'
 import { letterLinkPages, ownLeadPages } from '../leads/lead-pages.ts'
 import { askPath, madeItemsPath } from '../paths.ts'
 import type { PlainKey } from '../words.ts'
@@ -10,6 +11,7 @@ import { sendConfirmationAgain, showCheckMail } from './check-mail.ts'
 import { showCode, signInByCode } from './code.ts'
 import { createKey, showKeys } from './created-key.ts'
 import { saveEmbed, saveOrigins, showEmbed } from './embed.ts'
+import { downloadPlugin } from './embed-plugin.ts'
 import { requestPasswordReset, resetPassword, showForgot, showReset } from './forgot.ts'
 import { showHandOver, undoHandOver } from './hand-over.ts'
 import { chooseLanguage, signOutFromForm } from './head-forms.ts'
@@ -41,6 +43,8 @@ export interface Page {
   visitors: Visitors
   /** Text key of its navigation link; absent for pages outside the navigation. */
   navigation?: PlainKey
+  /** Icon of a link that stays in sight on phones. */
+  icon?: IconName
   get?: (call: OwnCall) => Promise<Outcome>
   post?: (call: OwnCall) => Promise<Outcome>
   /** Accessible to users who must set up a second factor first. */
@@ -93,14 +97,15 @@ export const accountPageList: readonly Page[] = [
   ...Object.entries(letterLinkPages).map(([path, handlers]) => definePublicPage(path, 'all', handlers)),
   defineOwnPage('/invitations/{id}/accept', { post: acceptInvitation }),
   defineOwnPage('/invitations/{id}/decline', { post: declineInvitation }),
-  defineOwnPage('/account', { navigation: 'nav.account', get: showAccount, post: saveAccount }),
+  defineOwnPage('/account', { navigation: 'nav.start', icon: 'home', get: showAccount, post: saveAccount }),
   defineOwnPage('/account/terms', { post: acceptTermsFromForm }),
   ...Object.entries(ownLeadPages).map(([path, page]) => defineOwnPage(path, page)),
-  defineOwnPage(reportPath, { navigation: 'nav.report', get: showReport, post: makeReport }),
-  defineOwnPage('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
+  defineOwnPage(reportPath, { navigation: 'nav.report', icon: 'file', get: showReport, post: makeReport }),
+  defineOwnPage('/account/embed', { navigation: 'nav.embed', icon: 'code', get: showEmbed }),
   defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
   defineOwnPage('/account/keys/{id}', { get: showKey }),
   defineOwnPage('/account/keys/{id}/embed', { post: saveEmbed }),
+  defineOwnPage('/account/keys/{id}/wordpress.zip', { get: downloadPlugin }),
   defineOwnPage('/account/keys/{id}/hand-over', { post: transferKey }),
   defineOwnPage('/account/keys/{id}/revoke', { post: revokeKey }),
   defineOwnPage('/account/keys/{id}/origins', { post: saveOrigins }),

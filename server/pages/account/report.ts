@@ -1,3 +1,4 @@
+import { luxembourgDay } from '#domain/core/instants'
 import { texts as homeTexts } from '#languages/derived/homes'
 import { isLanguage, ownNames } from '#languages/registry'
 import { hasRight } from '../../access/ownership.ts'
@@ -22,7 +23,9 @@ import {
   type RefusedForm,
   readEnteredValues,
 } from './call.ts'
-import { findInvalidNumbers, readReportInput, reportPlaces } from './report-input.ts'
+import { buildHomeFileName } from './report-file-name.ts'
+import { findFieldOfPath, findUnreadableFields, readReportInput, reportFields } from './report-input.ts'
+import { renderSaleFields } from './report-sale-fields.ts'
 
 /** Path of the new report form. */
 export const reportPath = '/account/reports/new'
@@ -36,7 +39,7 @@ export interface ReportPage {
   refused?: Refused | undefined
 }
 
-const form = { form: 'report', fields: Object.keys(reportPlaces) } as const
+const form = { form: 'report', fields: reportFields } as const
 
 /** Choices of an enum, with "unknown" first. */
 const listChoicesWithUnknown = (words: Words, list: Readonly<Record<string, string>>): Choice[] => [
@@ -56,21 +59,6 @@ ${select('etage', listChoicesWithUnknown(words, etage))}${select('etat', listCho
 ${select('exterieur', listChoicesWithUnknown(words, exterieur))}${select('parking', listChoicesWithUnknown(words, { yes, no }))}
 ${select('classeEnergie', listChoicesWithUnknown(words, classes))}${input('propertyAddress', { autocomplete: 'off', isOptional: true })}</div>
 ${tick('estNeuf')}`
-}
-
-const renderSaleFields = (words: Words, { input, select, tick }: FormFields): Html => {
-  const { text } = words
-  const sum = { autocomplete: 'off', inputMode: 'decimal', isOptional: true } as const
-  return html`<h2>${text('report.sale')}</h2>
-<div class="pair">${input('salePrice', sum)}${input('saleCosts', sum)}${input('loanBalance', sum)}</div>
-<h3>${text('report.gain')}</h3>
-<p>${text('report.gainText')}</p>
-<div class="pair">${input('acquisitionDate', { type: 'date', autocomplete: 'off', isOptional: true })}${input('acquisitionPrice', sum)}
-${select(
-  'taxClass',
-  ['1', '1a', '2'].map(value => ({ value, text: value })),
-)}${input('ordinaryTaxableIncome', sum)}</div>
-${tick('mainResidence')}`
 }
 
 const renderPurchaseFields = (words: Words, { input, select }: FormFields): Html => {
@@ -148,17 +136,16 @@ const loadReportPage = async (call: OwnCall, refused?: RefusedForm): Promise<Out
 /** Shows the form of a new report, prefilled from the query. */
 export const showReport = (call: OwnCall): Promise<Outcome> => loadReportPage(call)
 
-/** Form field of a request path; '' for an unknown path. */
-const findFieldOfPath = (path: string): string =>
-  Object.entries(reportPlaces).find(
-    ([, place]) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`),
-  )?.[0] ?? ''
-
 /** Converts validation errors of a report to faults of the form. */
-const toReportFaults = (words: Words, error: unknown): Fault[] => {
+const toReportFaults = (call: OwnCall, error: unknown): Fault[] => {
+  const { words } = call
   const named = listFormFaults(error).map(({ field, fault: code }) => {
     const key = `fault.${code}`
-    return createFault(words, findFieldOfPath(field), isPlainKey(key) && code !== 'notAllowed' ? key : 'fault.value')
+    return createFault(
+      words,
+      findFieldOfPath(call, field),
+      isPlainKey(key) && code !== 'notAllowed' ? key : 'fault.value',
+    )
   })
   return named.filter(({ field }, index) => named.findIndex(other => other.field === field) === index)
 }
@@ -167,15 +154,18 @@ const toReportFaults = (words: Words, error: unknown): Fault[] => {
 export const makeReport = async (call: OwnCall): Promise<Outcome> => {
   const { words, actor } = call
   const empty = findMissingFields(call, ['commune', 'surface'])
-  const wrong = findInvalidNumbers(call).map(name => createFault(words, name, 'fault.number'))
+  const wrong = findUnreadableFields(call).map(({ name, fault }) => createFault(words, name, fault))
   if (empty.length + wrong.length > 0) return loadReportPage(call, createRefusedForm(call, form, [...empty, ...wrong]))
   const language = call.form.text('language')
   if (!isLanguage(language))
     return loadReportPage(call, createRefusedForm(call, form, [createFault(words, 'language', 'fault.notAllowed')]))
   try {
-    return (await call.ownReport(actor, readReportInput(call))) ?? { to: reportPath }
+    const input = readReportInput(call)
+    const { commune, surface } = input.property
+    const fileName = buildHomeFileName({ language, commune, surface, day: luxembourgDay(call.now) })
+    return (await call.ownReport(actor, input, fileName)) ?? { to: reportPath }
   } catch (error) {
-    const faults = toReportFaults(words, error)
+    const faults = toReportFaults(call, error)
     if (faults.length === 0) throw error
     return loadReportPage(call, {
       refused: { form: form.form, values: readEnteredValues(call, form.fields), faults },

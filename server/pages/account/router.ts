@@ -14,6 +14,7 @@ import {
   createSampleReportDrawer,
   type ReportDrawerDependencies,
 } from '../../http/workers/drawn-reports.ts'
+import { createFaultLog } from '../../ports/fault-log.ts'
 import type { Log } from '../../ports/log.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
@@ -112,7 +113,7 @@ const createCall = (
   place: { origin, locale: words.language },
   visit: createVisit(req, getContext(res).requestId),
   sampleReport: (actor, language) => createSampleReportDrawer(pages.sample)(res, actor, language),
-  ownReport: (actor, input) => createOwnReportDrawer(pages.sample)(res, actor, input),
+  ownReport: (actor, input, fileName) => createOwnReportDrawer(pages.sample)(res, actor, input, fileName),
 })
 
 /** Adds the actor of a signed-in visitor; only pages for signed-in users read it. */
@@ -137,9 +138,12 @@ const countAnonymousRequest = async (
   throw new Refusal('rate_limited', { message: 'Too many requests from this address without a session.', window })
 }
 
+/** Pages with the log of their faults. */
+type LoggedPages = AccountPagesDependencies & { logFault: ReturnType<typeof createFaultLog> }
+
 /** Handles a page request: resolves session and language, reads the form, runs the handler. */
 const handlePageRequest = async (
-  pages: AccountPagesDependencies,
+  pages: LoggedPages,
   request: PageRequest,
   handler: ReturnType<typeof getPageHandler>,
 ): Promise<void> => {
@@ -180,7 +184,7 @@ const getPageStatus = (error: unknown): number => {
 
 /** Sends the error page; internal causes are only logged. */
 const sendFailure = (
-  { log, now }: AccountPagesDependencies,
+  { logFault, now }: LoggedPages,
   { res }: PageRequest,
   error: unknown,
   send: (outcome: Outcome) => void,
@@ -188,8 +192,9 @@ const sendFailure = (
 ) => {
   const { requestId } = getContext(res)
   const status = getPageStatus(error)
-  getContext(res).notes.code = error instanceof Refusal ? error.code : 'internal'
-  if (status >= 500) log.error({ requestId, cause: Object(error).cause ?? error }, 'a page failed inside')
+  const code = error instanceof Refusal ? error.code : 'internal'
+  getContext(res).notes.code = code
+  if (status >= 500) logFault({ requestId, code, cause: Object(error).cause ?? error })
   send(buildProblemPage(words, { status, error, requestId, now: now() }))
 }
 
@@ -212,8 +217,10 @@ const sendEarlyRefusal = (
  * Creates the handler of the account pages; other paths are passed on. The origin of a form is checked before
  * its body is read and its session looked up.
  */
-export const createAccountPages = (pages: AccountPagesDependencies): RequestHandler => {
-  const { settings } = pages.accounts
+export const createAccountPages = (dependencies: AccountPagesDependencies): RequestHandler => {
+  const { accounts, log, now } = dependencies
+  const { settings } = accounts
+  const pages: LoggedPages = { ...dependencies, logFault: createFaultLog(log, now, 'a page failed inside') }
   const answerPage = async (req: Request, res: Response, found: FoundPage): Promise<void> => {
     const handler = getPageHandler(found, req.method)
     getContext(res).notes.operation = `page ${found.page.path}`

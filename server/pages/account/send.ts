@@ -23,6 +23,7 @@ const renderAccountDocument = (shown: RenderedPage, { words, settings, visitor, 
   return renderLayout({
     words,
     title: shown.title,
+    ...(shown.heading && { heading: shown.heading }),
     here,
     // While a second factor must be set up, every link would redirect back.
     navigation: visitor && !visitor.needsSecondStep ? listNavigationLinks(words, req.path) : [],

@@ -2,8 +2,10 @@ import type { ChatAnswer } from '#contract/ai/text'
 import type { LawReference } from '#contract/shared/law'
 import { type Html, html, type Part } from '../html.ts'
 import type { AskTexts } from './ask-texts.ts'
+import { type Block, buildBlocks } from './blocks.ts'
 import { formatShownValue, renderCalculation } from './calculation.ts'
-import { buildParagraphs, type Piece } from './pieces.ts'
+import { cutExcerpt } from './excerpt.ts'
+import type { Piece } from './pieces.ts'
 import { getSourceId, renderFigurePopover, renderLawLink } from './source.ts'
 
 /** An answer to render: its position in the conversation, from 0, and the texts of the page. */
@@ -15,11 +17,6 @@ export interface RenderedAnswer {
 
 /** Element id of a law reference below an answer. */
 const getReferenceId = (turn: number, number: number): string => `a${turn}-r${number}`
-
-/** Distinct figures without a source. */
-const listUnsupportedFigures = ({ unverifiedFigures, unverifiedSpans }: ChatAnswer): string[] => [
-  ...new Set([...unverifiedFigures, ...unverifiedSpans.map(({ text }) => text)]),
-]
 
 const renderPiece = (piece: Piece, { turn, voice: { say } }: RenderedAnswer): Part => {
   switch (piece.kind) {
@@ -35,6 +32,20 @@ const renderPiece = (piece: Piece, { turn, voice: { say } }: RenderedAnswer): Pa
     }
   }
 }
+
+const renderPieces = (pieces: readonly Piece[], shown: RenderedAnswer): Part =>
+  pieces.map(piece => renderPiece(piece, shown))
+
+const renderBlock = (block: Block, shown: RenderedAnswer): Html =>
+  block.kind === 'paragraph'
+    ? html`<p>${renderPieces(block.pieces, shown)}</p>
+`
+    : html`<table><thead><tr>${block.head.map(cell => html`<th scope="col">${renderPieces(cell, shown)}</th>`)}</tr></thead>
+<tbody>${block.rows.map(
+        row => html`<tr>${row.map(cell => html`<td>${renderPieces(cell, shown)}</td>`)}</tr>
+`,
+      )}</tbody></table>
+`
 
 const renderNoticeBox = (title: string, content: Part, kind: '' | ' bad' = ''): Html =>
   html`<div class="notice${kind}"><p><strong>${title}</strong></p>
@@ -61,17 +72,18 @@ const renderAssumedBox = ({ answer, voice }: RenderedAnswer): Part => {
   )
 }
 
-const renderUnsupportedBox = ({ answer, voice: { say } }: RenderedAnswer): Part => {
-  const figures = listUnsupportedFigures(answer)
-  return (
-    figures.length > 0 &&
-    renderNoticeBox(
-      say('unsupportedTitle'),
-      html`<p>${say('unsupportedSay', { figures: figures.join(' · ') })}</p>`,
-      ' bad',
-    )
+const renderUnsupportedBox = ({ answer: { text, unverifiedSpans, language }, voice: { say } }: RenderedAnswer): Part =>
+  unverifiedSpans.length > 0 &&
+  renderNoticeBox(
+    say('unsupportedTitle'),
+    html`<p>${say('unsupportedSay')}</p>
+<ul lang="${language}">${unverifiedSpans.map(span => {
+      const { before, figure, after } = cutExcerpt(text, span)
+      return html`<li>${before}<strong>${figure}</strong>${after}</li>
+`
+    })}</ul>`,
+    ' bad',
   )
-}
 
 const formatWarning = ({ code, text }: ChatAnswer['warnings'][number], { say }: AskTexts): string => {
   if (code === 'language') return say('warning.language')
@@ -117,10 +129,7 @@ export const renderAnswer = (shown: RenderedAnswer): Html => {
   const [written = '', isNot = ''] = answer.notice.split('\n')
   return html`<h2 id="answer-${turn}" tabindex="-1">${say('answer')}</h2>
 <div class="prose" lang="${answer.language}">
-${buildParagraphs(answer).map(
-  pieces => html`<p>${pieces.map(piece => renderPiece(piece, shown))}</p>
-`,
-)}<p class="generated"><small>${written}<br>${isNot}</small></p></div>
+${buildBlocks(answer).map(block => renderBlock(block, shown))}<p class="generated"><small>${written}<br>${isNot}</small></p></div>
 ${answer.figures.map((figure, index) => renderFigurePopover(figure, index, { answer, turn, voice }))}
 ${renderWarningsBox(shown)}${renderUnsupportedBox(shown)}${renderAssumedBox(shown)}${renderReferences(shown)}
 ${answer.calculations.map((calculation, index) => renderCalculation(calculation, { index, turn, voice }))}

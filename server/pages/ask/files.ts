@@ -10,7 +10,7 @@ export const stylePath = '/pages/ask.css'
 
 /** Content security policy of the page, whose script may only connect to this service. */
 export const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const serveAskFile = (path: string, contentType: string): RequestHandler =>
   serveLazyBytes(() => readFileSync(new URL(path, import.meta.url)), { contentType })

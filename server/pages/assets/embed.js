@@ -29,8 +29,8 @@ const quoted = text =>
 const usualAccent = at('controls').dataset.accent ?? control('accent').value
 const accent = () => (control('accent').value === usualAccent ? '' : control('accent').value)
 
-const attributes = more =>
-  Object.entries({ 'api-key': key, ...more, ...wished() })
+const attributes = () =>
+  Object.entries({ 'api-key': key, 'base-url': service, ...wished() })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${quoted(value)}"`)
     .join('')
@@ -54,7 +54,7 @@ const codes = {
   wordpress: () =>
     `add_action('wp_enqueue_scripts', fn () => wp_enqueue_script('valorem', '${service}${path()}', [], null, ['strategy' => 'async']));\nadd_shortcode('valorem', fn () => <<<'HTML'\n${colour()}<valorem-estimate${attributes()}${element}\nHTML);`,
   react: () =>
-    `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return ${inReact(`<valorem-estimate${attributes({ 'base-url': service })}${element}`)}\n}`,
+    `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return ${inReact(`<valorem-estimate${attributes()}${element}`)}\n}`,
 }
 
 /** The element in JSX, with its colour beside it. */

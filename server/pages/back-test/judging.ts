@@ -6,10 +6,11 @@ import type { PriceTables } from '#domain/estimation/price-tables'
 import { createDayPrices } from '#domain/estimation/prices/day-prices'
 import { type Valuer, valuer } from '#domain/estimation/valuation'
 import type { Language } from '#languages/registry'
-import type { CellFault, FileFault, RowFault } from './reading/fault.ts'
-import type { Field } from './reading/names.ts'
+import { toMunicipalityFault } from '../table-file/municipality-fault.ts'
+import { type FileSource, getFileSource, readTable, type WorkbookReader } from '../table-file/table.ts'
+import { type Field, saleColumns } from './reading/names.ts'
+import type { SaleCellFault, SaleFileFault, SaleRowFault } from './reading/sale-fault.ts'
 import { readSales, type SalesFile } from './reading/sales.ts'
-import { type FileTable, readTable, type WorkbookReader } from './reading/table.ts'
 import type { Judgement, Sale } from './sale.ts'
 
 /** Result of a file: the back-test of its sales, and the lines left out. */
@@ -18,19 +19,21 @@ export interface JudgedFile {
   /** Line number of each judged sale, in order. */
   lines: readonly number[]
   /** Faults of the lines left out: unreadable, or rejected by the estimate. */
-  wrong: readonly RowFault[]
+  wrong: readonly SaleRowFault[]
   /** Optional cells that count as unknown. */
-  unread: readonly RowFault[]
+  unread: readonly SaleRowFault[]
   rows: number
   ignored: readonly string[]
   floorNumbers: number
   isMonthFirst: boolean
   /** How the file was read, where there was a choice. */
-  source: Pick<FileTable, 'encoding' | 'sheet'>
+  source: FileSource
 }
 
 /** Outcome of a file. `wrong` lists its invalid lines, also if too few sales are left. */
-export type BackTestOutcome = JudgedFile | { fault: FileFault; wrong: readonly RowFault[] }
+export type BackTestOutcome =
+  | JudgedFile
+  | { fault: SaleFileFault; wrong: readonly SaleRowFault[]; source?: Pick<FileSource, 'isWorkbook'> }
 
 /** Options of the back-test of a file. */
 interface JudgeOptions {
@@ -39,7 +42,7 @@ interface JudgeOptions {
   /** Language of the messages. */
   language: Language
   /** Called with the number of sales before they are judged. */
-  onJudging?(count: number): void
+  onWorking?(count: number): void
 }
 
 /** Estimate rules for which the page has texts, with the day in the text. */
@@ -58,7 +61,7 @@ const isTranslatedRule = (code: string): code is keyof typeof ruleDays => Object
 const toBackTestField = (path: string): Field => (path === 'valuationDate' ? 'soldOn' : (path as Field))
 
 /** Converts a violated estimate rule to a fault; with the rule's English message where the page has no text. */
-const toRuleFault = ({ code = '', message }: RefusedField): CellFault =>
+const toRuleFault = ({ code = '', message }: RefusedField): SaleCellFault =>
   isTranslatedRule(code)
     ? { key: `row.${code}`, values: { day: ruleDays[code] } }
     : { key: 'row.rule', values: { message } }
@@ -68,28 +71,26 @@ const findRefusals = (
   valued: Valuer,
   { input, soldOn }: Sale,
   { today }: JudgeOptions,
-): { field: Field; fault: CellFault }[] => {
+): { field: Field; fault: SaleCellFault }[] => {
   try {
     valued({ ...input, valuationDate: soldOn }, today)
     return []
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { issues, suggestions = [] } = error.details
+    const { issues } = error.details
     if (issues) return issues.map(issue => ({ field: toBackTestField(issue.path), fault: toRuleFault(issue) }))
-    const values = { value: input.commune, names: suggestions.join(', ') }
-    const key = suggestions.length > 0 ? 'row.municipality_near' : 'row.municipality_not_found'
-    return [{ field: 'commune', fault: { key, values } }]
+    return [{ field: 'commune', fault: toMunicipalityFault(input.commune, error) }]
   }
 }
 
 /** Faults of readable sales that the estimate rejects, by line. */
-const findRefusedRows = ({ sales, columnNames }: SalesFile, valued: Valuer, asked: JudgeOptions): RowFault[] =>
+const findRefusedRows = ({ sales, columnNames }: SalesFile, valued: Valuer, asked: JudgeOptions): SaleRowFault[] =>
   sales.flatMap(({ line, sale }) =>
     findRefusals(valued, sale, asked).map(({ field, fault }) => ({ line, column: columnNames[field], ...fault })),
   )
 
 /** Lines that repeat another one, which the back-test leaves out. */
-const findDuplicateRows = ({ excluded }: Judgement, { sales }: SalesFile): RowFault[] =>
+const findDuplicateRows = ({ excluded }: Judgement, { sales }: SalesFile): SaleRowFault[] =>
   excluded.flatMap(({ index, duplicateOf }) => {
     const [own, first] = [sales[index]?.line, duplicateOf === undefined ? undefined : sales[duplicateOf]?.line]
     if (own === undefined || first === undefined) return []
@@ -97,7 +98,7 @@ const findDuplicateRows = ({ excluded }: Judgement, { sales }: SalesFile): RowFa
   })
 
 /** Fault of a file whose sales the back-test refuses. */
-const toFileFault = (error: unknown): FileFault => {
+const toFileFault = (error: unknown): SaleFileFault => {
   const issue = error instanceof Refusal ? error.details.issues?.[0] : undefined
   if (issue?.code === 'prices_far_from_estimates') return { key: 'file.farPrices' }
   if (issue?.code !== 'too_few_sales') throw error
@@ -115,13 +116,13 @@ export const createFileJudge = (tables: PriceTables, readWorkbook: WorkbookReade
   const valued = valuer(tables, createDayPrices(tables))
   const backTest = backTester(valued, tables.hash)
   return async (bytes, asked) => {
-    const table = await readTable(bytes, readWorkbook)
+    const table = await readTable(bytes, readWorkbook, saleColumns.find)
     if ('fault' in table) return { fault: table.fault, wrong: [] }
     const file = readSales(table.records, asked.language)
     if ('fault' in file) return { fault: file.fault, wrong: [] }
     const refused = findRefusedRows(file, valued, asked)
     const wrong = [...file.wrong, ...refused].sort((a, b) => a.line - b.line)
-    asked.onJudging?.(file.sales.length - new Set(refused.map(({ line }) => line)).size)
+    asked.onWorking?.(file.sales.length - new Set(refused.map(({ line }) => line)).size)
     try {
       const judgement = backTest(
         file.sales.map(({ sale }): ReadSale => ({ sale })),
@@ -133,10 +134,10 @@ export const createFileJudge = (tables: PriceTables, readWorkbook: WorkbookReade
         lines: file.sales.map(({ line }) => line),
         wrong: [...wrong, ...findDuplicateRows(judgement, file)].sort((a, b) => a.line - b.line),
         ...{ unread, rows, ignored, floorNumbers, isMonthFirst },
-        source: { encoding: table.encoding, sheet: table.sheet },
+        source: getFileSource(table),
       }
     } catch (error) {
-      return { fault: toFileFault(error), wrong }
+      return { fault: toFileFault(error), wrong, source: getFileSource(table) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/registry'
-import { getLanguageRow } from '#languages/registry'
-import { type Choice, type Field, formatYesNoWords, getValueWords, listFieldNames } from './reading/names.ts'
+import { writeSampleTable } from '../table-file/sample-table.ts'
+import { type Choice, type Field, formatYesNoWords, getValueWords, saleColumns } from './reading/names.ts'
 
 type Row = readonly [
   commune: string,
@@ -70,26 +70,16 @@ const fields = [
 /** Number of sales in the sample. */
 export const sampleCount = rows.length
 
-const quoteSampleCell = (text: string, separator: string): string => (text.includes(separator) ? `"${text}"` : text)
-
-/**
- * Builds the sample as CSV in the words and number format of a language; semicolons separate cells where commas are
- * decimal.
- */
+/** Builds the sample as CSV in the words and number format of a language. */
 export const buildSampleCsv = (language: Language): string => {
-  const decimal = new Intl.NumberFormat(getLanguageRow(language).locale).format(0.5).slice(1, 2)
-  const separator = decimal === ',' ? ';' : ','
   const word = (choice: Choice, value: string): string => getValueWords(choice, value, language)[0] ?? value
   const [yes = '', no = ''] = formatYesNoWords(language).split(', ')
   const lines = rows.map(
-    ([commune, quartier, surface, nbChambres, etage, etat, exterieur, parking, energy, price, day]) =>
-      [
-        ...[commune, quartier, String(surface).replace('.', decimal), String(nbChambres), word('etage', etage)],
-        ...[word('etat', etat), word('exterieur', exterieur), parking ? yes : no, energy, String(price), day],
-      ]
-        .map(text => quoteSampleCell(text, separator))
-        .join(separator),
+    ([commune, quartier, surface, nbChambres, etage, etat, exterieur, parking, energy, price, day]) => [
+      ...[commune, quartier, surface, nbChambres, word('etage', etage), word('etat', etat)],
+      ...[word('exterieur', exterieur), parking ? yes : no, energy, price, day],
+    ],
   )
-  const head = fields.map(field => listFieldNames(field, language)[0] ?? field).join(separator)
-  return `${[head, ...lines].join('\r\n')}\r\n`
+  const head = fields.map(field => saleColumns.list(field, language)[0] ?? field)
+  return writeSampleTable(language, [head, ...lines])
 }

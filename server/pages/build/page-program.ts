@@ -31,6 +31,16 @@ const pureLanguages: Plugin = {
   },
 }
 
+/** Own module in place of `fflate`: it packs and unpacks in the thread that asks for it. */
+const archives = join(root, 'server/pages/table-file/browser/archives.ts')
+
+const archivesInThread: Plugin = {
+  name: 'archives-in-thread',
+  setup({ onResolve }) {
+    onResolve({ filter: /^fflate$/ }, ({ importer }) => (importer === archives ? undefined : { path: archives }))
+  },
+}
+
 /** The program of a page as one file for browsers, by the path of its source from the root; the same bytes for the same sources. */
 export const bundled = async (entryPoint: string): Promise<string> => {
   const { outputFiles } = await build({
@@ -45,7 +55,7 @@ export const bundled = async (entryPoint: string): Promise<string> => {
     legalComments: 'none',
     write: false,
     logLevel: 'warning',
-    plugins: [pureLanguages],
+    plugins: [pureLanguages, archivesInThread],
   })
   return outputFiles[0]?.text ?? ''
 }

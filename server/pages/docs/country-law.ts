@@ -1,13 +1,12 @@
 import type { LawParameter } from '#contract/law'
 import { getWords } from '#languages/catalogue'
-import { texts as luxembourgTexts } from '#languages/derived/law/lu-parameters'
 import { type Html, html, type Part } from '../html.ts'
 import type { Words } from '../words.ts'
 import type { CoveredCountry } from './covered-country.ts'
 import type { DocsPage } from './docs-page.ts'
 import { renderLanguageLinks } from './language-links.ts'
 import { formatLawFigure } from './law.ts'
-import { renderInlineCode } from './text.ts'
+import { getParameterPage, renderSentence } from './law-sentence.ts'
 
 /** A line of the answers of a country, with the ids of its parameters. */
 export interface LawLine {
@@ -59,34 +58,26 @@ const countEntries = (count: number, unit: string, { language, number }: Words):
 
 /** Formats the value of a version: a number, or the count of its rows. */
 const formatValue = ({ value }: Version, unit: string, words: Words): string => {
-  if (typeof value === 'number') return formatLawFigure(value, unit)
+  if (typeof value === 'number') return formatLawFigure(value, unit, words.language)
   return value.length === 0 ? words.text('law.none') : countEntries(value.length, unit, words)
-}
-
-const sentencesOf = (language: Words['language']): Readonly<Record<string, string>> => luxembourgTexts[language]
-
-/** What a parameter says: in the language of the page where it is written in it, else in English. */
-const renderSentence = ({ id, says, country }: LawParameter, { language }: Words): Part => {
-  const own = country === 'LU' ? sentencesOf(language)[id.slice('lu.'.length)] : undefined
-  if (own !== undefined) return renderInlineCode(own)
-  return language === 'en' ? renderInlineCode(says) : html`<span lang="en">${renderInlineCode(says)}</span>`
 }
 
 const renderSource = ({ source: { title, article, url } }: Version): Html =>
   html`${url ? html`<a href="${url}" rel="noreferrer">${title}</a>` : title}, ${article}`
 
 const renderParameterRow = (parameter: LawParameter, words: Words, today: string): Html => {
+  const { language } = words
   const version = findVersionOn(parameter, today)
-  const head = html`<th scope="row"><a href="/docs/law/${parameter.id}">${parameter.id}</a></th><td>${renderSentence(parameter, words)}</td>`
+  const head = html`<th scope="row">${renderSentence(parameter, words)} <a href="${getParameterPage(parameter.id, language)}">${parameter.id}</a></th>`
   if (!version) return html`<tr>${head}</tr>`
   const { certainty, from } = version
-  return html`<tr>${head}<td class="number">${formatValue(version, parameter.unit, words)}</td><td>${words.day(from)}</td><td>${words.text(`law.certainty.${certainty}`)}</td><td>${renderSource(version)}</td></tr>
+  return html`<tr>${head}<td class="number">${formatValue(version, parameter.unit, words)}</td><td class="day">${words.day(from)}</td><td>${words.text(`law.certainty.${certainty}`)}</td><td>${renderSource(version)}</td></tr>
 `
 }
 
 const renderParameterTable = (caption: Part, list: readonly LawParameter[], words: Words, today: string): Html => {
   const { text } = words
-  return html`<div class="wide"><table class="rows law"><caption>${caption}</caption><thead><tr><th scope="col" colspan="2">${text('law.column.parameter')}</th><th scope="col">${text('law.column.value')}</th><th scope="col">${text('law.column.since')}</th><th scope="col">${text('law.column.certainty')}</th><th scope="col">${text('law.column.article')}</th></tr></thead><tbody>
+  return html`<div class="wide"><table class="rows law"><caption>${caption}</caption><thead><tr><th scope="col">${text('law.column.parameter')}</th><th scope="col" class="number">${text('law.column.value')}</th><th scope="col">${text('law.column.since')}</th><th scope="col">${text('law.column.certainty')}</th><th scope="col">${text('law.column.article')}</th></tr></thead><tbody>
 ${list.map(parameter => renderParameterRow(parameter, words, today))}</tbody></table></div>
 `
 }
@@ -152,7 +143,7 @@ export const buildCountryLawPage = (words: Words, { country, parameters, lines, 
     title: text('law.title', { country: getWords(country.name, language) }),
     path,
     words,
-    main: html`${renderLanguageLinks(words, path)}<p class="lead">${markup('law.lead', data)} <a href="/docs/law" hreflang="en">${text('law.all')}</a></p>
+    main: html`${renderLanguageLinks(words, path)}<p class="lead">${markup('law.lead', data)} <a href="/docs/law" hreflang="en">${text('law.all')}</a> · <a href="/docs/law/changes?lang=${language}">${text('law.calendar')}</a></p>
 ${renderLines(lines, own, words, today)}<h2 id="not-covered">${text('law.notCovered')}</h2>
 <p>${text('law.notCovered.says')}</p>
 ${renderNotCovered('purchase', words, country)}${renderNotCovered('sale', words, country)}<h2 id="parameters">${text('law.parameters')}</h2>

@@ -9,6 +9,7 @@ const quotas: Readonly<Record<Access['quota'], string>> = {
   account: 'One place in the minute of the person.',
   analyze: `${standard} Of a signed-in person: one in a minute and one in a day that commentaries and conversations share.`,
   report: ofPersonToo,
+  sandbox: 'One place in the minute of the key, and one of 10 in the hour of the address.',
   lead: 'One place in the minute of the key. What is received first also takes one of 5 in the hour of the visitor (publishable keys), one of 60 in the hour and one in the day of the organisation: 100, 500 or 2000 by its plan.',
 }
 

@@ -1,7 +1,7 @@
 import { getOperationPath } from '#contract/openapi/operation-path'
 import { type Html, html, type Part } from '../html.ts'
 import { renderLayout } from '../layout.ts'
-import { accuracyPath, askPath, backTestPath, limitsPath, modelPath } from '../paths.ts'
+import { accuracyPath, askPath, backTestPath, limitsPath, modelPath, readPath, revaluationPath } from '../paths.ts'
 import { getPageWords, type Words } from '../words.ts'
 import type { Described } from './document.ts'
 import { guides } from './guides/guide-list.ts'
@@ -41,7 +41,9 @@ const groups: readonly (readonly [name: string, pages: readonly (readonly [path:
       [accuracyPath, 'Accuracy of the estimates'],
       [modelPath, 'The model of the estimate'],
       [backTestPath, 'Test it on your sales'],
+      [revaluationPath, 'Revalue a portfolio'],
       [askPath, 'Ask in your own words'],
+      [readPath, 'Read a document'],
     ],
   ],
 ]

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { ExampleRequest } from '#contract/examples/example'
+import { getSdkMethod } from '#contract/openapi/operation-path'
 import type { Access, Credential } from '#contract/shared/access'
+import type { ErrorCode } from '#contract/shared/errors'
 import type { FieldRule } from '#contract/shared/field-rules'
 
 /** The JSON Schema keywords of the OpenAPI file that the pages read. */
@@ -50,8 +52,10 @@ export interface ShownExample extends ExampleRequest {
 }
 
 /** An answer of an operation. */
-interface ShownAnswer {
+export interface ShownAnswer {
   status: number
+  /** Codes that a failure with this status has. */
+  codes: readonly ErrorCode[]
   description: string
   headers: readonly { name: string; description: string }[]
   schema: Schema | undefined
@@ -103,6 +107,7 @@ type Content = Readonly<
 >
 interface DocumentedResponse {
   description: string
+  'x-error-codes'?: readonly ErrorCode[]
   headers?: Record<string, { description: string } | Reference>
   content?: Content
 }
@@ -122,7 +127,7 @@ interface OpenApiFile {
 }
 
 interface OpenApiOperation {
-  operationId: string
+  'x-sdk-method': string
   tags: [string]
   summary: string
   description: string
@@ -176,16 +181,19 @@ const listExamples = (
   )
 
 const listAnswers = (operation: OpenApiOperation, components: Components): ShownAnswer[] =>
-  responsesOf(operation, components).map(([status, { description, headers = {}, content }]) => ({
-    status: Number(status),
-    description,
-    headers: Object.entries(headers).map(([name, header]) => ({
-      name,
-      description: resolveReference(header, components.headers).description,
-    })),
-    schema: content?.['application/json']?.schema,
-    fileType: listShownTypes(content ?? {}).find(([type]) => type !== 'application/json')?.[0],
-  }))
+  responsesOf(operation, components).map(
+    ([status, { description, headers = {}, content, 'x-error-codes': codes = [] }]) => ({
+      status: Number(status),
+      codes,
+      description,
+      headers: Object.entries(headers).map(([name, header]) => ({
+        name,
+        description: resolveReference(header, components.headers).description,
+      })),
+      schema: content?.['application/json']?.schema,
+      fileType: listShownTypes(content ?? {}).find(([type]) => type !== 'application/json')?.[0],
+    }),
+  )
 
 /** Reads the content of the documentation; namespaces of the SDK client are the keys of the contract's tags. */
 export const readDescribed = async (): Promise<Described> => {
@@ -198,7 +206,7 @@ export const readDescribed = async (): Promise<Described> => {
   const { info, tags, paths, components } = JSON.parse(text) as OpenApiFile
   const partOf = (tag: string): string => Object.entries(parts).find(([, { name }]) => name === tag)?.[0] ?? tag
   const shown = (path: string, method: string, operation: OpenApiOperation): ShownOperation => ({
-    id: operation.operationId,
+    id: getSdkMethod(operation),
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0],
@@ -208,7 +216,7 @@ export const readDescribed = async (): Promise<Described> => {
     parameters: operation.parameters.map(parameter => resolveReference<Parameter>(parameter, components.parameters)),
     body: operation.requestBody?.content['application/json']?.schema,
     answers: listAnswers(operation, components),
-    examples: listExamples(operation, components, requests[operation.operationId] ?? []),
+    examples: listExamples(operation, components, requests[getSdkMethod(operation)] ?? []),
     rules: operation['x-rules'] ?? [],
     credentials: operation['x-credentials'],
     quota: operation['x-quota'],

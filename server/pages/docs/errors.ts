@@ -47,7 +47,7 @@ ${renderPlainTable(
 export const buildErrorsPage = (): DocsPage => ({
   title: 'Errors',
   path: '/docs/errors',
-  main: html`<p class="lead">A failure has one shape: a sentence for people, a stable code for programs, the name of the request, and the page about the code. New codes may be added; none is renamed.</p>
+  main: html`<p class="lead">Every failure has the same shape: a sentence for people, a stable code for programs, the id of the request and a link to the page of the code. New codes may be added; none is ever renamed.</p>
 ${renderCodeBlock(
   'A failure',
   JSON.stringify(

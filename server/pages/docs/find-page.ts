@@ -2,12 +2,13 @@ import type { LawParameter } from '#contract/law'
 import type { LawChanges } from '#contract/law-changes'
 import { getOperationPath } from '#contract/openapi/operation-path'
 import { type ErrorCode, errorCodes } from '#contract/shared/errors'
+import type { CardVoice } from '#domain/accuracy/card-statements'
 import { cardVoice } from '#domain/accuracy/card-voice'
-import type { CardVoice } from '#domain/accuracy/model-card'
 import { texts as cardTexts } from '#languages/derived/model-card'
+import type { DocumentDrawer } from '../../http/workers/drawn-document.ts'
 import { html } from '../html.ts'
 import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
-import type { Words } from '../words.ts'
+import { getPageWords, type Words } from '../words.ts'
 import { type AccuracyFigures, buildAccuracyPage } from './accuracy.ts'
 import { buildCountryPage } from './country.ts'
 import { buildCountryLawPage, getCountryLawPath, type LawLine } from './country-law.ts'
@@ -18,6 +19,7 @@ import { buildGuidePage } from './guides/guide.ts'
 import { buildLawPage, buildParameterPage } from './law.ts'
 import { buildLawChangesPage, lawChangesPath } from './law-changes.ts'
 import type { LawEvidence } from './law-evidence.ts'
+import { isTranslatedParameter } from './law-sentence.ts'
 import type { Library } from './library.ts'
 import { buildLimitsPage, type LimitsFigures } from './limits.ts'
 import { buildModelPage, type ModelFigures } from './model.ts'
@@ -45,7 +47,13 @@ export interface DocsSettings {
   today(): string
   accuracy(asOf: string): AccuracyFigures
   modelCard(asOf: string, voice: CardVoice): ModelFigures
+  /** Drawer of documents for print. */
+  drawDocument: DocumentDrawer
 }
+
+/** Calculates the model card of a day, its texts in the language of the page. */
+export const calculateModelCard = ({ modelCard }: DocsSettings, { language }: Words, day: string): ModelFigures =>
+  modelCard(day, cardVoice(language, cardTexts[language]))
 
 const isErrorCode = (text: string): text is ErrorCode => errorCodes.some(code => code === text)
 
@@ -62,20 +70,20 @@ const findErrorPage = (source: Source, path: string, code: string): DocsPage =>
     : buildNotFoundPage(
         'No such code',
         path,
-        html`<p class="lead">No failure has this code. These are all codes.</p>
+        html`<p class="lead">There is no such code. These are all of them.</p>
 ${renderCodeList()}`,
       )
 
 /** Page of a law parameter by id. */
 const findParameterPage = (
-  { countries }: Source,
-  { figures: { parameters }, evidence }: Library,
+  words: Words,
+  { figures: { parameters, countries }, evidence }: Pick<Library, 'evidence' | 'figures'>,
   path: string,
   name: string,
 ): DocsPage => {
   const parameter = parameters.find(({ id }) => id === name)
   const country = countries.find(({ code }) => code === parameter?.country)
-  if (parameter && country) return buildParameterPage(parameter, country, evidence)
+  if (parameter && country) return buildParameterPage(words, parameter, country, evidence)
   const { main } = buildLawPage(parameters, countries)
   return buildNotFoundPage(
     'No such parameter',
@@ -97,20 +105,20 @@ const findOperationPage = (source: Source, id: string, code: string | undefined)
 interface TranslatedPageData {
   settings: DocsSettings
   figures: LimitsFigures
+  evidence: Library['evidence']
+  changes: Library['changes']
   today: string
 }
 
 /** Builds a page in the language of the texts. */
 export type TranslatedPageBuilder = (words: Words, told: TranslatedPageData) => DocsPage
 
-/** Translated pages by path, except the law pages of countries. */
+/** Translated pages by path, except the law pages of countries and of the parameters of Luxembourg. */
 const translated: Readonly<Record<string, TranslatedPageBuilder>> = {
   [limitsPath]: (words, { figures }) => buildLimitsPage(words, figures),
   [accuracyPath]: (words, { settings, today }) => buildAccuracyPage(words, settings.accuracy(today)),
-  [modelPath]: (words, { settings, today }) => {
-    const voice = cardVoice(words.language, cardTexts[words.language])
-    return buildModelPage(words, settings.modelCard(today, voice))
-  },
+  [lawChangesPath]: (words, { figures, changes }) => buildLawChangesPage(words, changes, figures.countries),
+  [modelPath]: (words, { settings, today }) => buildModelPage(words, calculateModelCard(settings, words, today)),
 }
 
 /** Builder of a translated page; undefined for any other path. */
@@ -118,6 +126,8 @@ export const findTranslatedPage = (
   path: string,
   countries: readonly CoveredCountry[],
 ): TranslatedPageBuilder | undefined => {
+  const [, , first, id = ''] = path.split('/')
+  if (first === 'law' && isTranslatedParameter(id)) return (words, told) => findParameterPage(words, told, path, id)
   const country = countries.find(one => getCountryLawPath(one) === path)
   if (!country) return translated[path]
   return (words, { settings, figures: { parameters }, today }) =>
@@ -133,10 +143,10 @@ export const findDocsPage = (path: string, source: Source, library: Library): Do
   if (path === '/docs/errors') return buildErrorsPage()
   if (path === '/docs/scenarios') return buildScenariosPage(source)
   if (path === '/docs/law') return buildLawPage(figures.parameters, source.countries)
-  if (path === lawChangesPath) return buildLawChangesPage(library.changes, source.countries)
+  if (path === lawChangesPath) return buildLawChangesPage(getPageWords('en'), library.changes, source.countries)
   const [, , first = '', second] = path.split('/')
   if (first === 'errors' && second !== undefined) return findErrorPage(source, path, second)
-  if (first === 'law' && second !== undefined) return findParameterPage(source, library, path, second)
+  if (first === 'law' && second !== undefined) return findParameterPage(getPageWords('en'), library, path, second)
   const page = findOperationPage(source, first, second)
   if (page) return page
   return buildNotFoundPage(

@@ -1,56 +1,48 @@
 import type { LawParameter } from '#contract/law'
+import { getWords } from '#languages/catalogue'
 import { formatNumber } from '#languages/formats'
+import type { Language } from '#languages/registry'
 import { type Html, html, type Part } from '../html.ts'
+import type { Words } from '../words.ts'
 import { type Fact, renderFactList, renderPlainTable } from './code.ts'
 import { type CoveredCountry, getEnglishName } from './covered-country.ts'
 import type { DocsPage } from './docs-page.ts'
+import { renderLanguageLinks } from './language-links.ts'
 import { type LawEvidence, renderEvidence } from './law-evidence.ts'
+import { buildLanguagePath, getParameterPath, isTranslatedParameter, renderSentence } from './law-sentence.ts'
 import { renderStepChart } from './step-chart.ts'
 import { renderInlineCode } from './text.ts'
 
 type Version = LawParameter['versions'][number]
 
-const units: Readonly<Record<string, string>> = {
-  brackets: 'rows of a table',
-  currency: 'amount in the currency of the country',
-  count: 'number',
-  fraction: 'fraction: 0.07 is 7 %',
-  years: 'years',
-  names: 'names',
-  coefficients: 'coefficients',
-}
-
-const setBy: Readonly<Record<LawParameter['kind'], string>> = {
-  law: 'law: an act, or a tariff made under one',
-  market: 'no law: a price or a usage of the market',
-  convention: 'no law: a choice of this service, or of the profession, where the law is silent',
-  announcement: 'no law yet: a reform that is announced',
-}
-
 const countDecimals = (value: number): number => Math.min(8, (String(value).split('.')[1] ?? '').length)
 
 /** Formats a figure: fractions as per cent. */
-export const formatLawFigure = (value: number, unit: string): string => {
-  if (unit !== 'fraction') return formatNumber(value, 'en', countDecimals(value))
+export const formatLawFigure = (value: number, unit: string, language: Language = 'en'): string => {
+  if (unit !== 'fraction') return formatNumber(value, language, countDecimals(value))
   const percent = Number((value * 100).toPrecision(12))
-  return `${formatNumber(percent, 'en', countDecimals(percent))} %`
+  return `${formatNumber(percent, language, countDecimals(percent))} %`
 }
 
-const formatTableRow = (row: object, unit: string): string =>
+const formatTableRow = (row: object, unit: string, language: Language): string =>
   Object.entries(row)
     .map(
       ([name, value]) =>
-        `${name} ${typeof value === 'number' ? formatNumber(value, 'en', countDecimals(value)) : String(value)}`,
+        `${name} ${typeof value === 'number' ? formatNumber(value, language, countDecimals(value)) : String(value)}`,
     )
     .join(', ') || unit
 
-const renderLawValue = ({ value }: Version, unit: string): Part => {
-  if (typeof value === 'number') return formatLawFigure(value, unit)
-  if (value.length === 0) return 'none'
-  const lines = value.map(entry => (typeof entry === 'string' ? entry : formatTableRow(entry, unit)))
+const renderLawValue = ({ value }: Version, unit: string, { language, text, number }: Words): Part => {
+  if (typeof value === 'number') return formatLawFigure(value, unit, language)
+  if (value.length === 0) return text('law.none')
+  const lines = value.map(entry => (typeof entry === 'string' ? entry : formatTableRow(entry, unit, language)))
   const list = html`<ul class="values">${lines.map(line => html`<li>${line}</li>`)}</ul>`
-  return lines.length > 12 ? html`<details><summary>${lines.length} entries</summary>${list}</details>` : list
+  return lines.length > 12
+    ? html`<details><summary>${language === 'en' ? `${lines.length} entries` : number(lines.length)}</summary>${list}</details>`
+    : list
 }
+
+const renderDay = (day: string): Html => html`<time datetime="${day}">${day}</time>`
 
 const renderLawSource = ({ source: { title, article, url, textOf } }: Version): Html =>
   html`${url ? html`<a href="${url}" rel="noreferrer">${title}</a>` : title}, ${article}${
@@ -58,10 +50,10 @@ const renderLawSource = ({ source: { title, article, url, textOf } }: Version): 
   }`
 
 /** Renders the validity of a version; one without an end may begin in the future. */
-const renderValidity = ({ from, until }: Version): Html =>
+const renderValidity = ({ from, until }: Version, { markup }: Words): Html =>
   until === null
-    ? html`from <time datetime="${from}">${from}</time>`
-    : html`<time datetime="${from}">${from}</time> to <time datetime="${until}">${until}</time>`
+    ? markup('law.parameter.since', { day: renderDay(from) })
+    : markup('law.parameter.until', { from: renderDay(from), until: renderDay(until) })
 
 const sourceOfData = html`<a href="/docs/lawParameters">GET /api/v1/law/parameters</a>`
 
@@ -104,34 +96,66 @@ const renderHistoryChart = (parameter: LawParameter): Part => {
   })
 }
 
-/** The page of a parameter: what it says, its history as a picture where it is one number and as a table, and where it was read. */
+/** Table of the versions of a parameter, the newest first. */
+const renderVersions = ({ id, unit, versions }: LawParameter, words: Words): Html => {
+  const { text, language } = words
+  const isEnglish = language === 'en'
+  const rows = versions.toReversed().map((version): Part[] => {
+    const { certainty, note } = version
+    return [
+      renderValidity(version, words),
+      renderLawValue(version, unit, words),
+      html`<span class="certainty ${certainty}">${text(`law.certainty.${certainty}`)}</span>`,
+      html`${renderLawSource(version)}${note !== undefined && html`<br><small${!isEnglish && html` lang="en"`}>${renderInlineCode(note)}</small>`}`,
+    ]
+  })
+  const columns = [
+    'law.parameter.inForce',
+    'law.parameter.figure',
+    'law.column.certainty',
+    'law.parameter.source',
+  ] as const
+  return renderPlainTable(
+    `${text('law.parameter.versions')}: ${id}`,
+    columns.map(key => text(key)),
+    rows,
+    'rows versions',
+  )
+}
+
+/**
+ * The page of a parameter: what it says, its history as a picture where it is one number and as a table, and where it was
+ * read. Notes and evidence are in English, which pages in other languages say.
+ */
 export const buildParameterPage = (
+  words: Words,
   parameter: LawParameter,
   country: CoveredCountry,
   evidence: readonly LawEvidence[],
 ): DocsPage => {
-  const { id, says, unit, kind, checkedOn, versions } = parameter
+  const { text, language } = words
+  const { id, unit, kind, checkedOn } = parameter
+  const isEnglish = language === 'en'
+  const path = getParameterPath(id)
   const about: readonly Fact[] = [
-    ['Country', html`<a href="/docs/law/${country.code}">${getEnglishName(country)}</a>`],
-    ['Unit', units[unit] ?? unit],
-    ['Set by', setBy[kind]],
-    ['Compared with the source', html`<time datetime="${checkedOn}">${checkedOn}</time>`],
+    [
+      text('law.parameter.country'),
+      html`<a href="${buildLanguagePath(`/docs/law/${country.code}`, language)}">${getWords(country.name, language)}</a>`,
+    ],
+    [text('law.parameter.unit'), text(`law.unit.${unit}`)],
+    [text('law.parameter.setBy'), text(`law.setBy.${kind}`)],
+    [text('law.parameter.compared'), renderDay(checkedOn)],
   ]
-  const rows = versions
-    .toReversed()
-    .map((version): Part[] => [
-      renderValidity(version),
-      renderLawValue(version, unit),
-      html`<span class="certainty ${version.certainty}">${version.certainty}</span>`,
-      html`${renderLawSource(version)}${version.note !== undefined && html`<br><small>${renderInlineCode(version.note)}</small>`}`,
-    ])
+  const english = html`${isEnglish && renderHistoryChart(parameter)}`
+  const read = renderEvidence(parameter, evidence)
   return {
     title: id,
-    path: `/docs/law/${id}`,
-    main: html`<p class="lead">${renderInlineCode(says)}</p>
-${renderFactList(about)}${renderHistoryChart(parameter)}<h2 id="versions">Versions</h2>
-${renderPlainTable(`Versions of ${id}`, ['In force', 'Value', 'Certainty', 'Source'], rows, 'rows versions')}
-<p>As data: <a href="/docs/lawParameters"><code>GET /api/v1/law/parameters?id=${id}</code></a>. <b>Statutory</b>: read in the law or on an official page. <b>Published</b>: read in a public secondary source. <b>Unverified</b>: professional knowledge. <b>Estimate</b>: a convention or a choice of this service.</p>
-${renderEvidence(parameter, evidence)}`,
+    path,
+    words,
+    main: html`${isTranslatedParameter(id) && renderLanguageLinks(words, path)}<p class="lead">${renderSentence(parameter, words)}</p>
+${renderFactList(about)}${english}<h2 id="versions">${text('law.parameter.versions')}</h2>
+${!isEnglish && html`<p>${text('law.parameter.english')}</p>`}${renderVersions(parameter, words)}
+<p><a href="/docs/lawParameters"><code>GET /api/v1/law/parameters?id=${id}</code></a>. ${text('law.parameter.certainties')}</p>
+${isEnglish ? read : read && html`<div lang="en">${read}</div>`}`,
   }
 }

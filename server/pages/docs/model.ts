@@ -4,11 +4,14 @@ import { type Source, texts } from '#languages/derived/accuracy'
 import { formatPercent, formatSignedPercent } from '#languages/formats'
 import { createSay, type Say } from '#languages/text'
 import { type Html, html } from '../html.ts'
-import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
+import { accuracyPath, limitsPath, modelDocumentPath, modelPath } from '../paths.ts'
 import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
+import { countShownDecimals } from './accuracy-texts.ts'
+import { renderCardText } from './card-texts.ts'
 import type { DocsPage } from './docs-page.ts'
 import { renderLanguageLinks } from './language-links.ts'
+import { createPackTexts, listGovernance, listPackSections, type PackTexts } from './model-validation.ts'
 
 /** Model card of the page; its texts are in the language of the page. */
 export type ModelFigures = z.infer<typeof ModelCard>
@@ -20,10 +23,6 @@ interface ModelTexts {
   words: Words
   say: Say<Source>
 }
-
-/** Renders an English text within a page that may be in another language. */
-const renderEnglish = ({ language }: Words, text: string): Html =>
-  html`<span${language !== 'en' && html` lang="en"`}>${text}</span>`
 
 const renderStatements = (statements: readonly Statement[]): Html => html`<ul>
 ${statements.map(
@@ -44,7 +43,8 @@ ${list.map(
 )}</dl>
 `
 
-const renderIdentity = ({ words, say }: ModelTexts, { identity }: ModelFigures): Html => {
+const renderIdentity = ({ words, say }: ModelTexts, pack: PackTexts, card: ModelFigures): Html => {
+  const { identity } = card
   const { name, method, contract, tables, asOf } = identity
   return renderModelFacts([
     [say('model.name'), name],
@@ -52,6 +52,7 @@ const renderIdentity = ({ words, say }: ModelTexts, { identity }: ModelFigures):
     [say('model.version'), html`<code>${contract}</code>`],
     [say('model.tables'), html`<code>${tables}</code>`],
     [say('model.asOf'), words.day(asOf)],
+    ...listGovernance(pack, card),
   ])
 }
 
@@ -99,17 +100,14 @@ ${renderModelFacts([
   [say('column.rows'), words.number(rows)],
   [say('column.exclusions'), exclusions],
   [say('column.licence'), licence],
-  [say('column.source'), renderEnglish(words, source)],
+  [say('column.source'), renderCardText(words, source)],
 ])}`,
   )}`
 
-/** Fewest decimals that represent a figure exactly, at most four. */
-const countShownDecimals = (value: number): number =>
-  [0, 1, 2, 3].find(decimals => Number(value.toFixed(decimals)) === value) ?? 4
-
-/** Formats a figure with its unit; a fraction as per cent. */
-const formatModelValue = ({ value, unit }: Parameter, { words, say }: ModelTexts): string => {
+/** Formats a figure with its unit; a fraction as per cent, a year without thousands. */
+const formatModelValue = ({ id, value, unit }: Parameter, { words, say }: ModelTexts): string => {
   const { language, number } = words
+  if (id.endsWith('.year')) return String(value)
   const plain = number(value, countShownDecimals(value))
   if (unit === 'fraction') {
     const percent = Number((100 * value).toPrecision(12))
@@ -141,7 +139,7 @@ ${renderTable({
         html`<code>${parameter.id}</code>`,
         formatModelValue(parameter, voice),
         formatSureness(parameter, voice),
-        renderEnglish(words, source),
+        renderCardText(words, source),
       ]),
   ),
   isStacked: true,
@@ -149,25 +147,35 @@ ${renderTable({
 `
 }
 
+/** Renders the sections of the card, as shown on its page and printed in its document. */
+export const renderModelSections = (words: Words, card: ModelFigures): Html => {
+  const voice = { words, say: createSay<Source>(texts[words.language]) }
+  const pack = createPackTexts(words)
+  const { say } = voice
+  const sections = listPackSections(pack, card).map(({ id, title, content }) => renderModelSection(id, title, content))
+  return html`${renderModelSection('identity', say('model.identity'), renderIdentity(voice, pack, card))}${renderModelSection('purpose', say('model.purpose'), renderStatements(card.purpose))}${renderModelSection('refusals', say('model.refusals'), renderStatements(card.refusals))}${renderModelSection('inputs', say('model.inputs'), renderInputs(voice, card))}${renderModelSection('unseen', say('model.unseen'), renderStatements(card.unseen))}${renderModelSection('data', say('model.data'), renderData(voice, card))}${renderModelSection('formula', say('model.formula'), renderStatements(card.formula))}${renderModelSection('faults', say('model.faults'), renderStatements(card.faults))}${renderModelSection(
+    'drift',
+    say('model.drift'),
+    html`<p>${card.drift.says}</p>
+`,
+  )}${sections}${renderModelSection('classification', say('model.classification'), renderStatements(card.classification))}${renderModelSection('contest', say('model.contest'), renderStatements(card.contest))}${renderModelSection('parameters', say('model.parameters'), renderParameters(voice, card))}`
+}
+
 /** Builds the model card page in the reader's language. */
 export const buildModelPage = (words: Words, card: ModelFigures): DocsPage => {
-  const voice = { words, say: createSay<Source>(texts[words.language]) }
-  const { say } = voice
+  const say = createSay<Source>(texts[words.language])
+  const { language } = words
   return {
     title: say('model.title'),
     path: modelPath,
     words,
     main: html`${renderLanguageLinks(words, modelPath)}<p class="lead">${say('model.lead')}</p>
+<p><a href="${modelDocumentPath}?lang=${language}">${say('model.document')}</a></p>
 <div class="limits model">
-${renderModelSection('identity', say('model.identity'), renderIdentity(voice, card))}${renderModelSection('purpose', say('model.purpose'), renderStatements(card.purpose))}${renderModelSection('refusals', say('model.refusals'), renderStatements(card.refusals))}${renderModelSection('inputs', say('model.inputs'), renderInputs(voice, card))}${renderModelSection('unseen', say('model.unseen'), renderStatements(card.unseen))}${renderModelSection('data', say('model.data'), renderData(voice, card))}${renderModelSection('formula', say('model.formula'), renderStatements(card.formula))}${renderModelSection('faults', say('model.faults'), renderStatements(card.faults))}${renderModelSection(
-  'drift',
-  say('model.drift'),
-  html`<p>${card.drift.says}</p>
-`,
-)}${renderModelSection('classification', say('model.classification'), renderStatements(card.classification))}${renderModelSection('contest', say('model.contest'), renderStatements(card.contest))}${renderModelSection('parameters', say('model.parameters'), renderParameters(voice, card))}<h2 id="more">${say('more')}</h2>
+${renderModelSections(words, card)}<h2 id="more">${say('more')}</h2>
 <ul>
-<li><a href="${accuracyPath}?lang=${words.language}">${say('more.accuracy')}</a></li>
-<li><a href="${limitsPath}?lang=${words.language}">${say('more.limits')}</a></li>
+<li><a href="${accuracyPath}?lang=${language}">${say('more.accuracy')}</a></li>
+<li><a href="${limitsPath}?lang=${language}">${say('more.limits')}</a></li>
 <li><a href="/docs/modelCard" hreflang="en">${say('more.api')}</a></li>
 </ul>
 </div>

@@ -1,6 +1,6 @@
 import { getOperationPath } from '#contract/openapi/operation-path'
 import { mapCountries } from '#contract/propcalc/fees/countries'
-import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
+import { errors } from '#contract/shared/errors'
 import type { FieldRule } from '#contract/shared/field-rules'
 import { type Html, html, type Part } from '../html.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './code.ts'
 import { type CoveredCountry, getEnglishName } from './covered-country.ts'
 import { type DocsPage, renderMethod } from './docs-page.ts'
-import type { ShownExample, ShownOperation } from './document.ts'
+import type { ShownAnswer, ShownExample, ShownOperation } from './document.ts'
 import { type FieldContext, getSchemaName, indexBodiesByCountry, renderBodyTables } from './fields.ts'
 import { renderFiguresGuide } from './figures-guide.ts'
 import { listOperationFacts } from './operation-facts.ts'
@@ -116,31 +116,22 @@ ${renderPlainTable(
 }`
 }
 
-/** Error codes of a status that an operation may return: those of its examples, and those without any example. */
-const listPossibleCodes = (status: number, { examples }: ShownOperation, { described }: Source): ErrorCode[] => {
-  const codesIn = (list: readonly ShownExample[]): unknown[] =>
-    list.map(({ answer }) => (answer as { code?: unknown } | undefined)?.code)
-  const [own, all] = [codesIn(examples), described.operations.flatMap(operation => codesIn(operation.examples))]
-  const isAnyones = (code: ErrorCode): boolean => !all.includes(code)
-  return errorCodes.filter(code => errors[code].status === status && (own.includes(code) || isAnyones(code)))
-}
-
-const renderStatusMeaning = (status: number, source: Source, operation: ShownOperation): Part => {
+const renderStatusMeaning = ({ status, codes }: ShownAnswer): Part => {
   if (status === 304) return 'Nothing has changed since the answer that If-None-Match names.'
   if (status < 300) return 'A good answer, described below.'
-  return listPossibleCodes(status, operation, source).map(
+  return codes.map(
     (code, index) =>
       html`${index > 0 && html`<br>`}<a href="/docs/errors/${code}"><code>${code}</code></a> ${renderInlineCode(errors[code].message)}`,
   )
 }
 
-const renderOperationAnswer = (source: Source, operation: ShownOperation, fields: FieldContext): Html => {
+const renderOperationAnswer = (operation: ShownOperation, fields: FieldContext): Html => {
   const good = operation.answers.find(({ status, schema, fileType }) => status < 300 && (schema ?? fileType))
   return html`<h2 id="statuses">Statuses</h2>
 ${renderPlainTable(
   'Statuses of the answer',
   ['Status', 'Meaning'],
-  operation.answers.map(({ status }) => [String(status), renderStatusMeaning(status, source, operation)]),
+  operation.answers.map(answer => [String(answer.status), renderStatusMeaning(answer)]),
 )}
 ${
   good &&
@@ -167,7 +158,7 @@ export const renderExample = (
 ): Html => {
   const { name, summary, status, answer, situation } = example
   const charactersMax = status < 300 && place >= lengthyExamples ? furtherCharactersMax : undefined
-  const isArranged = situation !== undefined && !['noCredential', 'unknownKey'].includes(situation)
+  const isArranged = situation !== undefined && !['noCredential', 'unknownKey', 'fixedToken'].includes(situation)
   const scenario = isArranged && hasFailuresOnDemand(operation, source) ? name : undefined
   const base = scenario ? { ...findGoodExample(operation), request: findGoodExample(operation)?.request } : example
   const line = isArranged && !scenario ? undefined : buildCurlCommand(operation, base as ShownExample, source, scenario)
@@ -217,7 +208,7 @@ export const buildOperationPage = (source: Source, operation: ShownOperation): D
 ${renderParagraph(operation.description)}${renderFactList([['Operation', html`<code>${operation.id}</code>`], ...listOperationFacts(operation)])}
 <p class="jump">On this page: <a href="#request">request</a>, <a href="#statuses">statuses</a>, <a href="#answer">answer</a>, ${textOperations.has(operation.id) && html`<a href="#figures">figures</a>, `}<a href="#examples">examples</a></p>
 ${renderRequest(source, operation, fieldsOf('request'))}
-${renderOperationAnswer(source, operation, fieldsOf('answer'))}
+${renderOperationAnswer(operation, fieldsOf('answer'))}
 ${textOperations.has(operation.id) && renderFiguresGuide(operation, source.lawIds)}</div>
 <div class="examples">
 ${renderTrialSection(operation)}${renderExamples(source, operation)}</div></div>

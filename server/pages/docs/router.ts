@@ -2,15 +2,23 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { isLanguage } from '#languages/registry'
 import { serveBytes } from '../../http/files/static-file.ts'
 import { choosePageLanguage } from '../account/language.ts'
+import { modelDocumentPath } from '../paths.ts'
 import { getPageWords, type Words } from '../words.ts'
 import { createDocsFiles } from './docs-files.ts'
 import { type DocsPage, getMarkdownPath, renderDocsDocument } from './docs-page.ts'
 import { readDescribed } from './document.ts'
-import { type DocsSettings, findDocsPage, findTranslatedPage, type TranslatedPageBuilder } from './find-page.ts'
+import {
+  calculateModelCard,
+  type DocsSettings,
+  findDocsPage,
+  findTranslatedPage,
+  type TranslatedPageBuilder,
+} from './find-page.ts'
 import { getPageMarkdown } from './full-text.ts'
 import { exampleService, loadGuides } from './guides/guide.ts'
 import type { Library } from './library.ts'
 import { memoizeAsync } from './memoize-async.ts'
+import { createModelFiles } from './model-file.ts'
 import { queryCharactersMax, searchPath } from './paths.ts'
 import { createServerSearch } from './search/library-index.ts'
 import { buildSearchPage } from './search/page.ts'
@@ -20,7 +28,7 @@ const keptMax = 1000
 
 /** Content security policy of the pages: that of every answer, plus the search form and its requests. */
 const policy =
-  "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'"
+  "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'"
 
 const getQuery = (req: Request): URLSearchParams => new URLSearchParams(req.originalUrl.split('?')[1] ?? '')
 
@@ -97,8 +105,8 @@ const parsePageRequest = (req: Request, service: string, settings: DocsSettings)
   return { service, path, form, ...(translated && { language: { words: createDocsWords(req), translated } }) }
 }
 
-/** Creates the handler of the documentation pages, each rendered on its first request and then cached. */
-export const createDocsPages = (settings: DocsSettings): RequestHandler => {
+/** Creates the handler of the pages, and of the files that need no thread. */
+const createPageReader = (settings: DocsSettings): RequestHandler => {
   const { publicUrl, hasAccounts } = settings
   const libraryOf = () => loadDocsLibrary(settings)
   const fileAt = createDocsFiles(publicUrl ?? exampleService, libraryOf)
@@ -122,7 +130,7 @@ export const createDocsPages = (settings: DocsSettings): RequestHandler => {
     if (ready) return ready(req, res.setHeader('Link', link), next)
     const library = await libraryOf()
     const page = language
-      ? language.translated(language.words, { settings, figures: library.figures, today })
+      ? language.translated(language.words, { settings, ...library, today })
       : findDocsPage(path, { ...library, service }, library)
     if (page.status !== undefined) {
       res.status(page.status).setHeader('Cache-Control', 'no-store')
@@ -132,7 +140,7 @@ export const createDocsPages = (settings: DocsSettings): RequestHandler => {
     const made = keep(name, serveBytes(Buffer.from(text), { contentType: contentTypes[form] }))
     return made(req, res.setHeader('Link', link), next)
   }
-  return async function sendDocs(req, res, next) {
+  return async function sendDocsPage(req, res, next) {
     const service = publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
     if (publicUrl === undefined) res.vary('Host')
     // Files do not depend on the host name, and some are long.
@@ -145,5 +153,18 @@ export const createDocsPages = (settings: DocsSettings): RequestHandler => {
     if (page.path === searchPath)
       return send(res, await loadSearchPage(req, await libraryOf()), page.form, await libraryOf())
     return sendPage(req, res, next, page)
+  }
+}
+
+/** Creates the handler of the documentation pages and files, each made on its first request and then cached. */
+export const createDocsPages = (settings: DocsSettings): RequestHandler => {
+  const { today, drawDocument } = settings
+  const sendPage = createPageReader(settings)
+  const cardOf = (words: Words, day: string) => calculateModelCard(settings, words, day)
+  const findModelFile = createModelFiles({ today, cardOf, drawDocument })
+  return async function sendDocs(req, res, next) {
+    if (req.path !== modelDocumentPath) return sendPage(req, res, next)
+    const file = await findModelFile(res, createDocsWords(req))
+    return file(req, res.vary('Cookie, Accept-Language'), next)
   }
 }

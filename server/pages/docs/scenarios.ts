@@ -14,9 +14,9 @@ import { renderInlineCode } from './text.ts'
 
 const names = [
   ['A status', '`429`', 'The first documented example with it. 304 has none: bare headers.'],
-  ['An example', '`minuteUsedUp`', 'That example of the operation.'],
-  ['A code', '`revoked_key`', 'The first example with it, else its sentence with the headers of its status.'],
-  ['A condition', '`slow`', 'What the last table says: a connection that breaks, a proxy that answers.'],
+  ['An example', '`minuteUsedUp`', 'This example of the operation.'],
+  ['A code', '`revoked_key`', 'The first example with it, or its message with the headers of its status.'],
+  ['A condition', '`slow`', 'See the last table: a broken connection, an answer from a proxy.'],
 ] as const
 
 const renderScenarioCells = (row: readonly string[]) => row.map(renderInlineCode)
@@ -35,15 +35,15 @@ export const buildScenariosPage = (source: Source): DocsPage => {
   return {
     title: 'Failures on demand',
     path: '/docs/scenarios',
-    main: html`<p class="lead">With the sandbox key the header <code>X-Sandbox-Scenario</code> asks any operation for a documented answer instead of a real one: a used-up minute, a store that is away, a connection that breaks. The same words choose an answer at the mock (<code>Prefer</code>) and in <code>@valorem/sdk/testing</code>.</p>
+    main: html`<p class="lead">With the sandbox key the header <code>X-Sandbox-Scenario</code> makes any operation give a documented answer instead of a real one: a used-up minute, a store that is down, a broken connection. The same words choose an answer at the mock (<code>Prefer</code>) and in <code>@valorem/sdk/testing</code>.</p>
 ${
   isOff &&
-  html`<p>The sandbox key of this service is off, so nothing is given on demand here; the mock and <code>@valorem/sdk/testing</code> do it.</p>
+  html`<p>The sandbox key of this service is off. The mock and <code>@valorem/sdk/testing</code> still give failures on demand.</p>
 `
 }${line('503; retry-after=1')}
-<h2 id="names">What may be asked for</h2>
+<h2 id="names">What you can ask for</h2>
 <p>A name, looked up in this order, with parameters behind semicolons: <code>rate_limited; times=2; retry-after=1</code>. At most ${scenarioLengthMax} characters. Anything else is a 400 that lists every name of the operation in <code>issues[0].allowed</code>.</p>
-${renderPlainTable('Names of scenarios', ['Name', 'As', 'What comes'], names.map(renderScenarioCells), 'rows')}
+${renderPlainTable('Names of scenarios', ['Name', 'Example', 'Answer'], names.map(renderScenarioCells), 'rows')}
 <h2 id="parameters">Parameters</h2>
 ${renderPlainTable(
   'Parameters of scenarios',

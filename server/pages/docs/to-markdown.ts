@@ -1,57 +1,14 @@
-/**
- * Converts the markup of our own pages to Markdown; supports only the elements they use, whose nesting the tests check.
- * Libraries parse any markup, and need ten megabytes for it.
- */
-
-type Node = Element | string
-
-interface Element {
-  name: string
-  attributes: string
-  children: Node[]
-}
-
-const empty: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'input'])
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&', nbsp: ' ' }
-
-const unescapeEntities = (text: string): string =>
-  text.replace(/&(lt|gt|quot|#39|amp|nbsp);/g, (_, name: string) => entities[name] ?? '')
-
-/** Parses the markup of a page to a tree. */
-const parseMarkup = (markup: string): Element => {
-  const root: Element = { name: 'body', attributes: '', children: [] }
-  const open = [root]
-  for (const [, end, name = '', attributes = '', text] of markup.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi)) {
-    const parent = open.at(-1) ?? root
-    if (text !== undefined) parent.children.push(unescapeEntities(text))
-    else if (end) {
-      if (open.length > 1) open.pop()
-    } else {
-      const element: Element = { name: name.toLowerCase(), attributes, children: [] }
-      parent.children.push(element)
-      if (!empty.has(element.name) && !attributes.endsWith('/')) open.push(element)
-    }
-  }
-  return root
-}
-
-const readTagAttribute = ({ attributes }: Element, name: string): string =>
-  unescapeEntities(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
-
-const readTextContent = (node: Node): string =>
-  typeof node === 'string' ? node : node.children.map(readTextContent).join('')
-
-const findElement = (node: Node, name: string): Element | undefined => {
-  if (typeof node === 'string') return undefined
-  if (node.name === name) return node
-  for (const child of node.children) {
-    const found = findElement(child, name)
-    if (found) return found
-  }
-  return undefined
-}
-
-const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ')
+import {
+  collapseWhitespace,
+  type Element,
+  findElement,
+  listChildElements,
+  listRows,
+  type Node,
+  parseMarkup,
+  readTagAttribute,
+  readTextContent,
+} from './markup-tree.ts'
 
 const formatInlineCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
@@ -88,17 +45,10 @@ const formatInline = (node: Node): string => {
 
 const formatLine = (node: Node): string => formatInline(node).trim()
 
-const listChildElements = ({ children }: Element): Element[] => children.filter(child => typeof child !== 'string')
-
 const formatCells = (row: Element): string =>
   `| ${listChildElements(row)
     .map(cell => formatLine(cell).replaceAll('|', '\\|'))
     .join(' | ')} |`
-
-const listRows = (node: Element): Element[] =>
-  listChildElements(node).flatMap(child =>
-    child.name === 'tr' ? [child] : ['thead', 'tbody', 'tfoot'].includes(child.name) ? listRows(child) : [],
-  )
 
 const formatTable = (node: Element): string => {
   const rows = listRows(node)
@@ -174,5 +124,5 @@ const formatBlocks = ({ children }: Element): string => {
   return parts.filter(part => part !== '').join('\n\n')
 }
 
-/** Converts the markup of a page to Markdown. */
+/** Converts the markup of a page of ours to Markdown; supports only the elements that they use. */
 export const toMarkdown = (markup: string): string => `${formatBlocks(parseMarkup(markup))}\n`

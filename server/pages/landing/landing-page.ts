@@ -4,7 +4,7 @@ import type { AccountSettings } from '../../ports/accounts.ts'
 import { choosePageLanguage, createLanguageCookie } from '../account/language.ts'
 import { listLegalLinks } from '../account/legal.ts'
 import { type Html, html } from '../html.ts'
-import { type PageLayout, renderLayout } from '../layout.ts'
+import { type PageLayout, renderLanguageMenu, renderLayout } from '../layout.ts'
 import { landingPath, marketPath, plansPath } from '../paths.ts'
 import { getPageWords, type Words } from '../words.ts'
 
@@ -24,9 +24,11 @@ export interface LandingPage {
   path: string
   title: string
   main: Html
+  /** The content takes the whole width and has its own `h1`. */
+  isWhole?: boolean
   scripts?: readonly string[]
-  /** Head of a page that search engines shall find. */
-  head?: Pick<PageLayout, 'description' | 'relations'>
+  /** Head of a page that search engines shall find, or of one with its own sheet. */
+  head?: Pick<PageLayout, 'description' | 'relations' | 'sheet'>
 }
 
 const readRequestedLanguage = ({ originalUrl }: Request): Language | undefined => {
@@ -46,12 +48,21 @@ export const createRequestedLanguageCookie = (req: Request, { publicUrl }: Landi
   return language && createLanguageCookie(language, publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`)
 }
 
-const renderLandingLanguages = ({ language, text }: Words, path: string): Html =>
-  html`<nav class="languages" aria-label="${text('language')}">${Object.entries(ownNames).map(
-    ([code, name]) =>
-      html`<a href="${path}?lang=${code}" lang="${code}" hreflang="${code}"${code === language && html` aria-current="true"`}>${name}</a>
+const renderLandingLanguages = (words: Words, path: string): Html =>
+  renderLanguageMenu(
+    words,
+    html`<nav class="languages" aria-label="${words.text('language')}">${Object.entries(ownNames).map(
+      ([code, name]) =>
+        html`<a href="${path}?lang=${code}" lang="${code}" hreflang="${code}"${code === words.language && html` aria-current="true"`}>${name}</a>
 `,
-  )}</nav>`
+    )}</nav>`,
+  )
+
+const renderTopLinks = ({ text }: Words, { accounts }: LandingSettings): Html =>
+  html`<nav class="top-links" aria-label="${text('door.menu')}"><ul><li><a href="${landingPath}#how">${text('door.how')}</a></li>
+${accounts && html`<li><a href="${plansPath}">${text('door.prices')}</a></li>`}
+<li><a href="${marketPath}">${text('door.market')}</a></li>
+<li><a href="/docs">${text('door.docs')}</a></li></ul></nav>`
 
 const renderSignInLink = ({ text }: Words, { accounts }: LandingSettings): Html | false =>
   accounts !== undefined && html`<p class="entrance"><a href="/sign-in">${text('nav.signIn')}</a></p>`
@@ -66,7 +77,7 @@ export const renderLandingDocument = (words: Words, page: LandingPage, settings:
     words,
     title: page.title,
     home: landingPath,
-    head: html`${renderLandingLanguages(words, page.path)}${renderSignInLink(words, settings)}`,
+    head: html`${renderTopLinks(words, settings)}${renderLandingLanguages(words, page.path)}${renderSignInLink(words, settings)}`,
     navigation: [],
     styles: ['/pages/door.css'],
     foot: [
@@ -76,6 +87,7 @@ export const renderLandingDocument = (words: Words, page: LandingPage, settings:
     ],
     scripts: page.scripts ?? [],
     ...page.head,
+    ...(page.isWhole && { isWhole: true, heading: html`` }),
     main: page.main,
   }).toString()
 }

@@ -1,4 +1,5 @@
 import type { Call, Outcome, OwnCall } from '../account/call.ts'
+import type { IconName } from '../icons.ts'
 import type { PlainKey } from '../words.ts'
 import { setLeadWork, showLead } from './lead.ts'
 import { exportLeadsAsCsv, exportLeadsAsWorkbook } from './lead-files.ts'
@@ -10,13 +11,15 @@ import * as webhooks from './webhooks.ts'
 /** Handlers of a page, and the text key of its navigation link. */
 interface Handlers<Asked> {
   navigation?: PlainKey
+  /** Icon of a link that stays in sight on phones. */
+  icon?: IconName
   get?: (call: Asked) => Promise<Outcome>
   post?: (call: Asked) => Promise<Outcome>
 }
 
 /** Pages of leads and webhooks for members, by path, in navigation order. */
 export const ownLeadPages: Readonly<Record<string, Handlers<OwnCall>>> = {
-  [leadsPath]: { navigation: 'nav.leads', get: leads.showLeads },
+  [leadsPath]: { navigation: 'nav.leads', icon: 'people', get: leads.showLeads },
   [`${leadsPath}.csv`]: { get: exportLeadsAsCsv },
   [`${leadsPath}.xlsx`]: { get: exportLeadsAsWorkbook },
   [`${leadsPath}/test`]: { post: leads.sendTestLead },

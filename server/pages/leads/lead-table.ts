@@ -1,20 +1,10 @@
 import type { ListedLead } from '../../services/leads/lead-services.ts'
 import { renderPostForm } from '../form.ts'
-import { type Html, html, type Part } from '../html.ts'
-import { renderTable } from '../table.ts'
+import { html, type Part } from '../html.ts'
 import type { Words } from '../words.ts'
 
 /** Path of the leads page. */
 export const leadsPath = '/account/leads'
-
-/** Renders until when the content of a lead is stored, with a link to it. */
-const renderContentCell = (words: Words, { id, isReadable, contentUntil }: ListedLead): Part => {
-  const { text, markup } = words
-  if (!isReadable) return text('leads.contentGone')
-  const until =
-    contentUntil !== null && html`<br><small>${markup('leads.until', { day: words.dayOf(contentUntil) })}</small>`
-  return html`<a href="${leadsPath}/${id}">${text('leads.open')}</a>${until}`
-}
 
 /** Whether a lead is held back now. */
 const isHeld = ({ hold }: Pick<ListedLead, 'hold'>): boolean => hold !== undefined && hold.dueAt !== null
@@ -29,7 +19,7 @@ export const renderLeadState = (words: Words, lead: Pick<ListedLead, 'state' | '
 }
 
 /** Renders the actions on a lead in the list: deliver if it is held back, resend if it was lost, and delete. */
-const renderLeadActions = (words: Words, lead: ListedLead): Part => {
+export const renderLeadActions = (words: Words, lead: ListedLead): Part => {
   const { id, state, isReadable, receivedAt } = lead
   const { text } = words
   return html`${
@@ -44,29 +34,4 @@ const renderLeadActions = (words: Words, lead: ListedLead): Part => {
       isInline: true,
     })
   }${renderPostForm(`${leadsPath}/${id}/delete`, html`<button class="quiet">${text('leads.deleteOne')}<span class="unseen"> ${words.instant(receivedAt)}</span></button>`, { isInline: true })}`
-}
-
-/** Renders leads, newest first: time, host, delivery state, work state, content. */
-export const renderLeadTable = (words: Words, leads: readonly ListedLead[], mayChange: boolean): Html => {
-  const { text } = words
-  return renderTable({
-    caption: text('leads.title'),
-    isStacked: true,
-    columns: [
-      { text: text('leads.received') },
-      { text: text('leads.host') },
-      { text: text('leads.state') },
-      { text: text('leads.work') },
-      { text: text('leads.content') },
-      ...(mayChange ? [{ text: text('organisation.actions') }] : []),
-    ],
-    rows: leads.map(lead => [
-      html`${words.instant(lead.receivedAt)}${lead.isTest && html`<br><small>${text('leads.isTest')}</small>`}`,
-      html`<bdi>${lead.host}</bdi>`,
-      renderLeadState(words, lead),
-      text(`lead.work.${lead.work}`),
-      renderContentCell(words, lead),
-      ...(mayChange ? [renderLeadActions(words, lead)] : []),
-    ]),
-  })
 }

@@ -1,11 +1,15 @@
+import { emailLink, type LinkedText, phoneLink } from '#domain/report/links'
 import { formatAmount, formatInstant } from '#languages/formats'
+import { registry } from '#languages/registry'
 import { leadFollowUps } from '../../ports/leads.ts'
 import { formatCampaign } from '../../services/leads/campaign-text.ts'
 import { listHomeFacts, reportQuery } from '../../services/leads/home-of-lead.ts'
 import type { ReadLead } from '../../services/leads/lead-services.ts'
 import type { Outcome, OwnCall } from '../account/call.ts'
+import { renderRange } from '../drawings.ts'
 import { createFormFields, renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
+import { type IconName, renderIcon } from '../icons.ts'
 import type { Words } from '../words.ts'
 import { leadsPath, renderLeadState } from './lead-table.ts'
 
@@ -21,53 +25,116 @@ const renderLeadFact = (name: string, value: Part): Part =>
   html`<dt>${name}</dt><dd>${value}</dd>
 `
 
-/** Renders the link to a report of this home, without contact data. */
-const renderReportLink = ({ text }: Words, { content }: ReadLead): Html =>
-  html`<a class="button quiet" href="/account/reports/new?${reportQuery(content)}">${text('lead.report')}</a>`
+/** Renders what a visitor left as a link, where it can be called or written to. */
+const renderReach = ({ text, href }: LinkedText): Html =>
+  href === undefined ? html`<bdi>${text}</bdi>` : html`<a href="${href}"><bdi>${text}</bdi></a>`
 
-const renderDeliveries = (words: Words, { deliveries }: ReadLead): Html => {
+/** Renders the ways to answer: call, write, prepare a report of this home without contact data. */
+const renderLeadAnswers = ({ text }: Words, { lead: { content }, mayChange }: LeadPage): Html[] => {
+  const { phone, email } = content.contact
+  const answers: [href: string | undefined, icon: IconName, name: string][] = [
+    [phone && phoneLink(phone).href, 'phone', text('lead.call')],
+    [email && emailLink(email).href, 'mail', text('lead.write')],
+    [mayChange ? `/account/reports/new?${reportQuery(content)}` : undefined, 'file', text('lead.report')],
+  ]
+  return answers
+    .filter(([href]) => href)
+    .map(
+      ([href, icon, name], index) =>
+        html`<a class="button${index > 0 && ' quiet'}" href="${href}">${renderIcon(icon)}${name}</a>
+`,
+    )
+}
+
+/** Name of a contact, or its time where the visitor left none. */
+const getLeadTitle = ({ text, language }: Words, { content, receivedAt }: ReadLead): string =>
+  content.contact.name || text('lead.title', { time: formatInstant(receivedAt, language) })
+
+/** First letters of the first and the last name. */
+const getInitials = (name: string): string => {
+  const parts = name.split(/\s+/).filter(Boolean)
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
+    .map(part => [...(part ?? '')][0]?.toUpperCase() ?? '')
+    .join('')
+}
+
+/** Heading of a lead: who it is, when it came, and the ways to answer; on phones these are at the foot of the screen. */
+export const renderLeadHeading = (words: Words, page: LeadPage): Html => {
+  const { text, markup, instant } = words
+  const { lead } = page
+  const { name } = lead.content.contact
+  const answers = renderLeadAnswers(words, page)
+  return html`<p class="back"><a href="${leadsPath}">${text('lead.back')}</a></p>
+<div class="headline person-head"><span class="face big" aria-hidden="true">${name ? getInitials(name) : renderIcon('people')}</span><div><h1>${name ? html`<bdi>${name}</bdi>` : getLeadTitle(words, lead)}</h1>
+<p class="soft small">${markup('lead.receivedAt', { time: instant(lead.receivedAt) })} · ${registry[lead.language].name}</p></div>
+${answers.length > 0 && html`<div class="buttons answers">${answers}</div>`}</div>
+${answers.length > 0 && html`<nav class="dock" aria-label="${text('lead.actions')}">${answers}</nav>`}`
+}
+
+const renderWay = (words: Words, { webhookId, state, nextAt }: ReadLead['deliveries'][number]): Html => {
   const { text, markup } = words
-  const stateOf = ({ state, nextAt }: ReadLead['deliveries'][number]): Part =>
+  const kind = { taken: 'done', waiting: 'wait', lost: 'lost', withdrawn: 'lost' }[state]
+  const icon = { taken: 'check', waiting: 'clock', lost: 'warn', withdrawn: 'warn' } as const
+  const said: Part =
     state === 'waiting'
       ? markup('lead.way.waiting', { time: nextAt === undefined ? '' : words.instant(nextAt) })
       : text(`lead.way.${state}`)
-  return html`<ul class="plain">${deliveries.map(delivery => {
-    const way = text(delivery.webhookId === undefined ? 'leads.letter' : 'leads.webhook')
-    return html`<li>${markup('lead.way', { way, state: stateOf(delivery) })}</li>`
-  })}</ul>`
+  return html`<li class="${kind}"><span class="no">${renderIcon(icon[state])}</span><p>${text(webhookId === undefined ? 'leads.letter' : 'leads.webhook')}<br><small>${said}</small></p></li>
+`
 }
 
-const renderLeadFacts = (words: Words, { content, host }: ReadLead): Html => {
+const renderLeadFlat = (words: Words, { content }: ReadLead): Html => {
   const { text, markup, language } = words
-  const { contact, estimate, consent, page, reference } = content
-  const campaign = formatCampaign(content)
-  const euros = (value: number): string => formatAmount(value, language, 0)
-  return html`<p><small>${text('lead.typed')}</small></p>
-<dl class="facts">${renderLeadFact(text('field.name'), contact.name && html`<bdi>${contact.name}</bdi>`)}${renderLeadFact(text('field.email'), contact.email && html`<bdi>${contact.email}</bdi>`)}${renderLeadFact(text('field.phone'), contact.phone && html`<bdi>${contact.phone}</bdi>`)}${renderLeadFact(text('lead.message'), contact.message && html`<bdi class="lines">${contact.message}</bdi>`)}
-${renderLeadFact(text('lead.home'), html`<bdi>${listHomeFacts(content, language).join(' · ')}</bdi>`)}${renderLeadFact(
-  text('lead.estimate'),
-  markup('lead.estimateText', { mid: euros(estimate.mid), low: euros(estimate.low), high: euros(estimate.high) }),
-)}${renderLeadFact(text('lead.page'), html`<bdi>${page || host}</bdi>`)}${renderLeadFact(text('field.reference'), reference && html`<bdi>${reference}</bdi>`)}${renderLeadFact(text('lead.campaign'), campaign && html`<bdi>${campaign}</bdi>`)}
-${renderLeadFact(text('lead.consent'), html`<bdi>${consent.text}</bdi><br><small>${words.instant(consent.at)}, <bdi>${consent.privacyUrl}</bdi></small>`)}</dl>`
+  const { low, mid, high } = content.estimate
+  const amount = (value: number): string => formatAmount(value, language, 0)
+  return html`<section class="part"><h2>${text('lead.flat')}</h2><div class="flat"><div><p class="value">${amount(mid)}</p>
+<p class="soft small"><bdi>${listHomeFacts(content, language).join(' · ')}</bdi><br>${text('lead.shown')}</p></div>
+<div>${renderRange({ low, mid, high }, amount)}<p class="soft small">${markup('lead.range', { low: amount(low), high: amount(high) })}</p></div></div></section>
+`
 }
 
-/** Renders a lead: visitor input, deliveries, work state. */
-export const renderLead = (words: Words, { lead, mayChange }: LeadPage): Html => {
+const renderLeadDetails = (words: Words, { content, host }: ReadLead): Html => {
   const { text } = words
-  const works = leadFollowUps.map(value => ({ value, text: text(`lead.work.${value}`) }))
-  return html`${lead.isTest && html`<p class="notice">${text('leads.isTest')}</p>`}${renderLeadFacts(words, lead)}
-${mayChange && html`<p>${renderReportLink(words, lead)}</p>`}
-<h2>${text('lead.ways')}</h2>
+  const { contact, consent, page, reference } = content
+  const campaign = formatCampaign(content)
+  const { phone, email } = contact
+  return html`<section class="part"><h2>${text('lead.details')}</h2>
+<dl class="facts">${renderLeadFact(text('field.name'), contact.name && html`<bdi>${contact.name}</bdi>`)}${renderLeadFact(text('field.phone'), phone && renderReach(phoneLink(phone)))}${renderLeadFact(text('field.email'), email && renderReach(emailLink(email)))}
+${renderLeadFact(text('lead.page'), html`<bdi>${page || host}</bdi>`)}${renderLeadFact(text('field.reference'), reference && html`<bdi>${reference}</bdi>`)}${renderLeadFact(text('lead.campaign'), campaign && html`<bdi>${campaign}</bdi>`)}
+${renderLeadFact(text('lead.consent'), html`<bdi>${consent.text}</bdi><br><small>${words.instant(consent.at)}, <bdi>${consent.privacyUrl}</bdi></small>`)}</dl>
+<p class="soft small">${text('lead.typed')}</p></section>
+`
+}
+
+const renderLeadWork = (words: Words, { id, work }: ReadLead): Html => {
+  const works = leadFollowUps.map(value => ({ value, text: words.text(`lead.work.${value}`) }))
+  return html`<section>${renderPostForm(
+    `${leadsPath}/${id}/work`,
+    html`${createFormFields(words, 'work', undefined).radios('work', works, { value: work, label: 'leads.work', hint: false })}
+<button class="quiet">${words.text('lead.setWork')}</button>`,
+  )}</section>
+`
+}
+
+/** Renders a lead: the home, what the visitor wrote, deliveries, status. */
+export const renderLead = (words: Words, { lead, mayChange }: LeadPage): Html => {
+  const { text, markup, dayOf } = words
+  const { message } = lead.content.contact
+  const until =
+    lead.contentUntil === null ? text('lead.untilDelivered') : markup('lead.until', { day: dayOf(lead.contentUntil) })
+  return html`${lead.isTest && html`<p class="notice">${text('lead.test')}</p>`}<div class="pairs"><div>
+${renderLeadFlat(words, lead)}${
+  message &&
+  html`<section class="part"><h2>${text('lead.message')}</h2><p class="quote"><bdi class="lines">${message}</bdi></p></section>
+`
+}${renderLeadDetails(words, lead)}</div>
+<aside>${renderLeadWork(words, lead)}
+<section><h2>${text('lead.ways')}</h2>
 <p>${renderLeadState(words, lead)}</p>
 ${mayChange && lead.hold?.dueAt && renderPostForm(`${leadsPath}/${lead.id}/release`, html`<button>${text('lead.release')}</button>`)}
-${renderDeliveries(words, lead)}
-${renderPostForm(
-  `${leadsPath}/${lead.id}/work`,
-  html`${createFormFields(words, 'work', undefined).radios('work', works, { value: lead.work, label: 'leads.work', hint: false })}
-<button>${text('lead.setWork')}</button>`,
-)}
-${mayChange && renderPostForm(`${leadsPath}/${lead.id}/delete`, html`<button class="danger">${text('lead.delete')}</button>`)}
-<p><a href="${leadsPath}">${text('leads.title')}</a></p>`
+<ol class="trail">${lead.deliveries.map(delivery => renderWay(words, delivery))}</ol></section>
+<section><h2>${text('lead.privacy')}</h2><p class="soft small">${until}</p>
+${mayChange && renderPostForm(`${leadsPath}/${lead.id}/delete`, html`<button class="danger">${renderIcon('trash')}${text('lead.delete')}</button>`)}</section></aside></div>`
 }
 
 /** Shows one lead; the access is recorded in the audit log. */
@@ -76,9 +143,11 @@ export const showLead = async ({ accounts, actor, words, id }: OwnCall): Promise
     accounts.leads.leads.read(actor, id),
     accounts.organisations.membership(actor.session.userId),
   ])
+  const page = { lead, mayChange: membership !== undefined && membership.role !== 'member' }
   return {
-    title: words.text('lead.title', { time: formatInstant(lead.receivedAt, words.language) }),
-    main: renderLead(words, { lead, mayChange: membership !== undefined && membership.role !== 'member' }),
+    title: getLeadTitle(words, lead),
+    heading: renderLeadHeading(words, page),
+    main: renderLead(words, page),
     here: `${leadsPath}/${id}`,
   }
 }

@@ -10,12 +10,13 @@ import {
   trySubmit,
 } from '../account/call.ts'
 import { runConfirmed } from '../account/confirm.ts'
+import { renderFront } from '../drawings.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
-import { madeItemsPath } from '../paths.ts'
 import type { PlainKey, Words } from '../words.ts'
-import { leadsPath, renderLeadTable } from './lead-table.ts'
-import { webhooksPath } from './webhooks.ts'
+import { renderPeople } from './lead-row.ts'
+import { addressForm, keepForm, renderReceiver, renderReceiverNotices, renderSettingForms } from './lead-settings.ts'
+import { leadsPath, renderLeadActions } from './lead-table.ts'
 
 /** Data of the leads page. */
 export interface LeadsPage {
@@ -31,8 +32,6 @@ export interface LeadsPage {
   refused?: Refused | undefined
 }
 
-const addressForm = { form: 'address', fields: ['email'] } as const
-const keepForm = { form: 'keep', fields: ['keepDays'] } as const
 const deleteForm = { form: 'deleteAll', fields: ['deleteAll'] } as const
 const wholeForm = { form: 'whole', fields: [] } as const
 
@@ -44,52 +43,12 @@ const renderOffNotice = ({ text }: Words, off: LeadSettingsView['off']): Html | 
   return html`<p class="notice bad">${text(`leads.off.${off}`)}</p>`
 }
 
-/** Renders the current receiver of leads. */
-const renderReceiver = (
-  words: Words,
-  { settings, hasWebhooks }: { settings: LeadSettingsView; hasWebhooks: boolean },
-): Html => {
-  const { text, markup } = words
-  const { receiver, email, isConfirmed, isSuspended, mayChange } = settings
-  const link = (said: string): Html => html`<a href="${webhooksPath}">${said}</a>`
-  const webhooks = hasWebhooks
-    ? markup('leads.webhooksToo', { webhooks: link(text('leads.webhooksLink')) })
-    : mayChange && link(text('webhooks.add'))
-  const waits = email !== null && !isConfirmed
-  return html`<p>${markup('leads.receiver', { address: html`<strong><bdi>${receiver}</bdi></strong>` })}${webhooks && html` ${webhooks}`}</p>
-${isSuspended && html`<p class="notice bad">${markup('leads.suspended', { address: html`<bdi>${email}</bdi>` })} <a href="${madeItemsPath}">${text('replace.title')}</a></p>`}
-${waits && html`<p class="notice">${markup('leads.waiting', { address: html`<bdi>${email}</bdi>` })}</p>`}`
-}
-
 const renderTestForm = ({ text }: Words): Html =>
   html`${renderPostForm(
     `${leadsPath}/test`,
     html`<button class="quiet">${text('leads.test')}</button>
 <span class="hint">${text('leads.testText')}</span>`,
   )}`
-
-const renderSettingForms = (words: Words, settings: LeadSettingsView, refused: Refused | undefined): Html => {
-  const { text } = words
-  const { email, isSuspended, keepDays } = settings
-  const days = [0, 30, 90].map(count => ({
-    value: String(count),
-    text: count === 0 ? text('leads.keep0') : text('leads.keepDays', { days: words.number(count) }),
-  }))
-  // A link is not sent to a former member by pressing the button of a filled form.
-  const value = isSuspended ? '' : (email ?? '')
-  return html`<h2 id="address">${text('leads.settings')}</h2>
-${renderPostForm(
-  `${leadsPath}/address`,
-  html`${createFormFields(words, addressForm.form, refused).input('email', { type: 'email', autocomplete: 'off', hint: 'leads.addressHint', value })}
-<button>${text('leads.setAddress')}</button>`,
-)}
-${email !== null && renderPostForm(`${leadsPath}/address/remove`, html`<button class="quiet">${text('leads.removeAddress')}</button>`)}
-${renderPostForm(
-  `${leadsPath}/keep`,
-  html`${createFormFields(words, keepForm.form, refused).radios('keepDays', days, { value: String(keepDays) })}
-<button>${text('save')}</button>`,
-)}`
-}
 
 /** Renders how many contacts are held back, and the button that delivers them. */
 const renderHeldNotice = (words: Words, held: number, mayChange: boolean): Html | false =>
@@ -114,18 +73,19 @@ export const renderLeads = (words: Words, shown: LeadsPage): Html => {
   if (!settings)
     return html`<p>${text('leads.noOrganisation')} <a href="/account/organisation">${text('organisation.found')}</a></p>`
   const { mayChange, receiver } = settings
-  return html`${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}<p>${text('leads.lead')}</p>
+  return html`${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}<p class="soft">${text('leads.lead')}</p>
 ${renderOffNotice(words, settings.off)}
-${renderReceiver(words, { settings, hasWebhooks: shown.hasWebhooks })}
+${renderReceiverNotices(words, settings)}
 ${renderHeldNotice(words, held, mayChange)}
 ${
   leads.length === 0
-    ? html`<div class="empty"><p>${markup('leads.empty', { address: html`<bdi>${receiver}</bdi>` })}</p>
-${mayChange && renderTestForm(words)}</div>`
-    : html`${renderLeadTable(words, leads, mayChange)}
-${next !== undefined && html`<p><a href="${leadsPath}?before=${next}">${text('leads.older')}</a></p>`}
-${mayChange && html`${renderTestForm(words)}<p>${text('leads.take')} <a href="${leadsPath}.xlsx" download>${text('leads.xlsx')}</a> · <a href="${leadsPath}.csv" download>${text('leads.csv')}</a></p>`}`
+    ? html`<div class="empty">${renderFront()}<h2>${text('leads.emptyTitle')}</h2><p>${markup('leads.empty', { address: html`<bdi>${receiver}</bdi>` })}</p>
+<p><a class="button" href="/account/embed">${text('leads.put')}</a></p>${mayChange && renderTestForm(words)}</div>`
+    : html`${renderPeople(words, leads, lead => mayChange && renderLeadActions(words, lead))}
+${next !== undefined && html`<p><a href="${leadsPath}?before=${next}">${text('leads.older')}</a></p>`}`
 }
+${renderReceiver(words, { settings, hasWebhooks: shown.hasWebhooks })}
+${mayChange && leads.length > 0 && html`${renderTestForm(words)}<p>${text('leads.take')} <a href="${leadsPath}.xlsx" download>${text('leads.xlsx')}</a> · <a href="${leadsPath}.csv" download>${text('leads.csv')}</a></p>`}
 ${mayChange && renderSettingForms(words, settings, refused)}
 ${mayChange && leads.length > 0 && renderDeleteAllForm(words, refused)}`
 }

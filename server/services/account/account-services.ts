@@ -14,6 +14,7 @@ import type { Confirmation, Proven } from './confirmation.ts'
 import type { MadeItems } from './made-items.ts'
 import type { ProofResult } from './proven.ts'
 import type { ProvenLeads } from './proven-leads.ts'
+import type { Sandboxes } from './sandbox-services.ts'
 import type { Passkeys, SecondSteps } from './second-step-services.ts'
 
 /** Password and sessions of a signed-in person. `cookie` is the Cookie header. */
@@ -193,7 +194,7 @@ export interface AccessReview {
 export interface Brandings {
   of(actor: Actor): Promise<z.infer<typeof Branding> | null>
   /**
-   * Replaces the whole brand. Issues at `logo`: `logo_not_base64`, `logo_kind`, `logo_damaged`, `logo_dimensions`;
+   * Replaces the whole brand. Issues at `logo`: those of `LogoFault`;
    * `file_too_large` for a logo above 1 MiB.
    */
   save(actor: Actor, brand: z.infer<typeof Brand>): Promise<z.infer<typeof Branding>>
@@ -221,6 +222,7 @@ export interface AccountServices {
   brandings: Brandings
   providerKeys: AccountProviderKeys
   privacy: Privacy
+  sandboxes: Sandboxes
   leads: ProvenLeads
   confirmation: Confirmation
   madeItems: MadeItems

@@ -104,17 +104,21 @@ export const checkText = (
   const sources = { texts, facts, language, lawDate, today, citations: references, printed }
   const outside = judgeFigures(text, { ...sources, law: lines.map(line => line.text) })
   const isApart = (span: TextSpan): boolean => !refused.some(({ start, end }) => start < span.end && span.start < end)
+  const isMisplaced = (figure: TextSpan): boolean => outside.misplaced.some(({ start }) => start === figure.start)
   const unverified = [
     ...refused,
-    ...miscited.map(({ start, end, text: figure }) => ({ start, end, text: figure })),
+    ...printed
+      .filter(figure => miscited.includes(figure) || isMisplaced(figure))
+      .map(({ start, end, text: figure }) => ({ start, end, text: figure })),
     ...outside.unsupported.filter(isApart),
   ].sort(compareSpans)
   const warnings = listTextWarnings(text, language)
   return {
     ...{ text, references, unverified, warnings },
-    figures: [...printed.filter(figure => !miscited.includes(figure)), ...outside.figures.filter(isApart)].sort(
-      compareSpans,
-    ),
+    figures: [
+      ...printed.filter(figure => !miscited.includes(figure) && !isMisplaced(figure)),
+      ...outside.figures.filter(isApart),
+    ].sort(compareSpans),
     isForeign: warnings.some(({ code }) => code === 'language'),
     sentences: listUnsupportedSentences(referenced, unverified),
   }

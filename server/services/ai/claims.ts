@@ -1,5 +1,5 @@
 import { tables } from '#languages/derived/claim-words'
-import { languages } from '#languages/registry'
+import { type Language, languages } from '#languages/registry'
 
 /** Statement of a text with its position, in UTF-16 code units. */
 export interface Statement {
@@ -39,11 +39,11 @@ interface Expressions {
   referral: RegExp
 }
 
-const expressions: readonly Expressions[] = languages.flatMap(language => {
+const buildExpressions = (language: Language): readonly Expressions[] => {
   const table = tables[language]
   if (!table) return []
   const titles = String.raw`\s+(?:${buildAlternation(table.titles)})(?![\p{L}\p{N}])`
-  return {
+  const found = {
     title: createWordPattern(table.titles),
     self: createWordPattern(table.selves),
     pointedTitle: createWordPattern(table.pointers, { behind: titles }),
@@ -60,7 +60,16 @@ const expressions: readonly Expressions[] = languages.flatMap(language => {
     contrast: createWordPattern(table.contrasts),
     referral: createWordPattern(table.referrals),
   }
-})
+  return [found]
+}
+
+let expressions: readonly Expressions[] | undefined
+
+/** Expressions of all languages, compiled with the first text: a start that writes none does without. */
+const getExpressions = (): readonly Expressions[] => {
+  expressions ??= languages.flatMap(buildExpressions)
+  return expressions
+}
 
 /** Text after its last contrast, which ends the scope of earlier negations. */
 const getLastClause = (sentence: string, contrast: RegExp): string => sentence.split(contrast).at(-1) ?? sentence
@@ -105,7 +114,7 @@ const normalizeForMatching = (text: string): string =>
 export const findClaims = (text: string): Statement[] => {
   const plain = normalizeForMatching(text)
   return [...plain.matchAll(sentence)].flatMap(({ 0: found, index }) => {
-    if (found.trimEnd().endsWith('?') || !expressions.some(of => isClaim(found, of))) return []
+    if (found.trimEnd().endsWith('?') || !getExpressions().some(of => isClaim(found, of))) return []
     const start = index + (found.length - found.trimStart().length)
     const end = index + found.trimEnd().length
     return [{ start, end, text: text.slice(start, end) }]

@@ -1,3 +1,4 @@
+import { replaceRawCalls } from '#domain/figures/references/raw-calls'
 import { removeAddresses } from './addresses.ts'
 
 /** Most characters of an answer. */
@@ -48,8 +49,8 @@ const removeMarkdown = (text: string): string =>
 const removeInvisible = (text: string): string =>
   text.replaceAll(/(?![\t\n])[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
 
-/** Reference to a figure in braces, which is neither Markdown nor a citation. */
-const reference = /[{｛][^{}｛｝\n]{1,200}[}｝]/g
+/** Reference to a figure in braces or angle brackets, which is neither Markdown, a tag nor a citation. */
+const reference = /[{｛][^{}｛｝\n]{1,200}[}｝]|<\s{0,9}[DLC]\d{1,3}\s{0,9}>/gi
 /** First private use character; a text has none once invisible characters are removed. */
 const firstStandIn = 0xe000
 const referencesMax = 6000
@@ -65,7 +66,7 @@ const changeOutsideReferences = (text: string, change: (text: string) => string)
 
 /**
  * Cleans the text of a model: without invisible characters, HTML, images, links, unknown addresses and contacts
- * (replaced by `[…]`) and Markdown; references to figures are kept. It may be longer than an answer. Empty: no letter
+ * (replaced by `[…]`) and Markdown; calls of tools as text are braces without a name, references to figures are kept. It may be longer than an answer. Empty: no letter
  * or digit remains.
  */
 export const cleanModelText = (
@@ -74,7 +75,7 @@ export const cleanModelText = (
 ): string => {
   // First, since an invisible character can split a tag or an address as well as a figure.
   const seen = removeInvisible(text.slice(0, readCharactersMax))
-  const plain = changeOutsideReferences(seen, open =>
+  const plain = changeOutsideReferences(replaceRawCalls(seen), open =>
     cite(removeMarkdown(removeAddresses(removeLinks(removeHtml(open)), { addresses, known }))),
   )
   const cleaned = plain.trim().slice(0, keptCharactersMax)

@@ -11,8 +11,8 @@ import {
 } from '#contract/ai/extraction'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { bilanPromoteurWarnings } from '#domain/documents/bilan-promoteur'
+import { createDocumentText, type DocumentText } from '#domain/documents/document-text'
 import { dpeWarnings } from '#domain/documents/dpe'
-import { type DocumentText, documentText } from '#domain/documents/evidence'
 import { factureImmoWarnings } from '#domain/documents/facture-immo'
 import { plusValuesWarnings } from '#domain/documents/plus-values'
 import { warning } from '#domain/documents/warning'
@@ -25,7 +25,6 @@ import type { QueuedClient } from '../../ports/workers.ts'
 import { checkFile, decodeSentFile } from '../files/sent-file.ts'
 import { clearValues, findEvidence } from './document-evidence.ts'
 import { type Mapped, type MappingNeeds, mapEstimateRequest, mapSaleRequest } from './document-mappings.ts'
-import { findJsonObject } from './find-json-object.ts'
 import { createFlatEstimator } from './flat-estimates.ts'
 import { buildGeneratedMeta } from './generated.ts'
 import { buildReadingPrompt, formatRepairRequest, readingInstructions } from './prompts/reading.ts'
@@ -56,7 +55,7 @@ interface ExtractionCaller extends AiCaller {
 export interface DocumentReading {
   /**
    * Data of a file, with inconsistencies and the requests that can be made from them.
-   * @throws Refusal in this order: base64, size, no key, key of another provider, file, provider,
+   * @throws Refusal in this order: size, base64, no key, key of another provider, file, provider,
    * `unreadable_extraction`.
    */
   extract(input: z.output<typeof ExtractInput>, caller: ExtractionCaller): Promise<Extraction>
@@ -131,8 +130,8 @@ const checkExtraction = <Kind extends DocumentKind>(
 ) => {
   // The fields are those of the kind, validated by its schema; the compiler cannot infer it from the table.
   const data = read as DocumentData<Kind>
-  const { evidence, unverified, absent, warnings } = findEvidence(values, others, text)
-  const reviewed = reviewers[kind](data, clearValues(data, absent), needs)
+  const { evidence, unverified, unusable, warnings } = findEvidence(values, others, text)
+  const reviewed = reviewers[kind](data, clearValues(data, unusable), needs)
   return {
     data,
     warnings: [...listUnreadableWarnings(wrong), ...warnings, ...reviewed.warnings].slice(0, warningsMax),
@@ -145,7 +144,7 @@ const checkExtraction = <Kind extends DocumentKind>(
 
 /** Parses a model's answer field by field. */
 const parseReading = (kind: DocumentKind, read: ReadingResult<unknown>): QuotedData =>
-  parseQuotedData(documents[kind], read.isParsed ? read.value : findJsonObject(read.text))
+  parseQuotedData(documents[kind], read.value)
 
 const getAnswerText = (read: ReadingResult<unknown>): string =>
   read.text.trim() === '' && read.isParsed ? JSON.stringify(read.value) : read.text
@@ -168,6 +167,8 @@ const createUnreadableRefusal = (wrong: readonly RefusedField[]): Refusal =>
 const repairReading = async (kind: DocumentKind, first: ChainRead<unknown>): Promise<QuotedData> => {
   const reading = parseReading(kind, first)
   if (reading.wrong.length === 0) return reading
+  // A second answer would be cut off as well.
+  if (first.isCut && !reading.isEmpty) return reading
   const outcome = await first.again([
     { role: 'assistant', content: getAnswerText(first) },
     { role: 'user', content: formatRepairRequest(reading.wrong) },
@@ -184,6 +185,17 @@ const listUnreadableWarnings = (wrong: readonly RefusedField[]): ExtractionWarni
     warning('field_unreadable', path, `The model gave a value that does not fit: ${message}`),
   )
 
+const listCutWarnings = ({ isCut = false }: ReadingResult<unknown>): ExtractionWarning[] =>
+  isCut
+    ? [
+        {
+          code: 'answer_cut',
+          path: 'data',
+          message: 'The model reached its output limit: entries at the end of lists may be missing.',
+        },
+      ]
+    : []
+
 /** Extraction of documents over a chain of providers. */
 export const createDocumentReading = ({
   chain,
@@ -194,13 +206,13 @@ export const createDocumentReading = ({
   now,
 }: ExtractionDependencies): DocumentReading => ({
   extract: async ({ schema: kind, fileBase64, mediaType }, caller) => {
-    const bytes = decodeSentFile(fileBase64)
+    const bytes = await decodeSentFile(fileBase64)
     checkKeys(caller.owners.length === 0 ? [] : await providerKeys.providersOf(caller.owners), mediaType)
     const texts = await checkFile(bytes, mediaType, { check, signal: caller.signal, client: caller.client })
     const task = {
       system: readingInstructions,
       prompt: buildReadingPrompt(kind, describeDocumentFields(documents[kind])),
-      file: { bytes, mediaType },
+      file: { base64: fileBase64, mediaType },
       schema: createProviderSchema(documents[kind]),
       name: kind,
       maxOutputTokens: outputTokensMax,
@@ -211,12 +223,13 @@ export const createDocumentReading = ({
     )
     const { provider, model } = read
     const quoted = await repairReading(kind, read)
-    const text = texts && documentText(texts)
+    const text = texts && createDocumentText(texts)
     const flatEstimate = createFlatEstimator({ estimate, officialCommune, today: caller.day })
     const found = checkExtraction(kind, quoted, { text, today: caller.day, officialCommune, flatEstimate })
     // The data contain names and labels as the model wrote them, so the response is marked as generated.
     const meta = buildGeneratedMeta(read, now())
     // Kind, data and mappings match; the compiler cannot infer it from the table.
-    return { schema: kind, provider, model, ...found, meta } as Extraction
+    const warnings = [...listCutWarnings(read), ...found.warnings].slice(0, warningsMax)
+    return { schema: kind, provider, model, ...found, warnings, meta } as Extraction
   },
 })

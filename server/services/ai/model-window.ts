@@ -10,9 +10,18 @@ export const estimateTokens = (characters: number): number => Math.ceil(characte
 const countCharacters = (turns: readonly PromptMessage[]): number =>
   turns.reduce((sum, { content }) => sum + content.length, 0)
 
+/** Characters of the schemas of tools, which are the same in every request. */
+const schemaCharacters = new WeakMap<z.ZodType, number>()
+
+const countSchemaCharacters = (input: z.ZodType): number => {
+  const known = schemaCharacters.get(input) ?? JSON.stringify(z.toJSONSchema(input, { io: 'input' })).length
+  schemaCharacters.set(input, known)
+  return known
+}
+
 /** Characters of a tool with its schema. */
 const countToolCharacters = ({ name, description, input }: ModelTool): number =>
-  name.length + description.length + JSON.stringify(z.toJSONSchema(input, { io: 'input' })).length
+  name.length + description.length + countSchemaCharacters(input)
 
 /** Characters sent in the first step: system prompt, messages, and tools with their schemas. */
 export const countSentCharacters = ({
@@ -27,15 +36,26 @@ const toolShare = 1 / 6
 /** Tools that every model receives, however small its context window. */
 const toolsMin = 2
 
-/** First tools that fit into their share of a context window. */
-export const selectFittingTools = (tools: readonly ModelTool[], inputTokens: number): ModelTool[] => {
-  let left = inputTokens * toolShare
-  return tools.filter((tool, at) => {
-    const tokens = estimateTokens(countToolCharacters(tool))
-    if (at >= toolsMin && tokens > left) return false
-    left -= tokens
-    return true
-  })
+/** Most tools for a model whose context window has no room for all of them. */
+const toolsMax = 6
+
+/** Tools for a context window: all where they fit into their share, else the first ones that do; the others are held. */
+export const selectFittingTools = (
+  tools: readonly ModelTool[],
+  inputTokens: number,
+): { offered: ModelTool[]; held: ModelTool[] } => {
+  const share = inputTokens * toolShare
+  const sizes = new Map(tools.map(tool => [tool, estimateTokens(countToolCharacters(tool))]))
+  const sizeOf = (tool: ModelTool): number => sizes.get(tool) ?? 0
+  if (tools.reduce((sum, tool) => sum + sizeOf(tool), 0) <= share) return { offered: [...tools], held: [] }
+  let left = share
+  const offered = new Set<ModelTool>()
+  for (const tool of tools) {
+    if (offered.size >= toolsMax || (offered.size >= toolsMin && sizeOf(tool) > left)) continue
+    left -= sizeOf(tool)
+    offered.add(tool)
+  }
+  return { offered: [...offered], held: tools.filter(tool => !offered.has(tool)) }
 }
 
 /** Number of messages dropped with the oldest one: itself, and the answers to it; never the last message. */

@@ -3,8 +3,8 @@ import { byCount, topicCounts, wordCounter } from '#domain/law/topics'
 import { tables } from '#languages/derived/question-words'
 import { joinLists } from '#languages/word-lists'
 
-/** Most calculations that one request offers: each costs as many tokens as the question, at every step. */
-const offeredMax = 6
+/** Most calculations that the words of a question indicate. */
+const indicatedMax = 6
 
 /** Calculations that the topics of law name: a purchase and a sale. */
 const namedByTopics = ['acquisitionCosts', 'capitalGains'] as const
@@ -54,16 +54,24 @@ const findIndicatedCalculations = (text: string): CalculationOperation[] => {
 }
 
 /**
- * Calculations for a conversation, at most six: those indicated most often by its last question, then those of earlier
+ * Calculations that a conversation is about, at most six: those indicated most often by its last question, then those of earlier
  * ones; purchase and sale where none is indicated. The estimate is included wherever a home is described.
  * @param questions of the caller, the last one first.
  */
-export const selectOfferedCalculations = (questions: readonly string[]): CalculationOperation[] => {
+export const selectIndicatedCalculations = (questions: readonly string[]): CalculationOperation[] => {
   const found = [...new Set(questions.flatMap(findIndicatedCalculations))]
   if (found.length === 0) return [...defaultCalculations]
   // A model with a small context window receives only the first ones.
   const first = questions.some(isHomeDescription)
     ? [found[0] ?? 'estimate', 'estimate' as const, ...found.slice(1)]
     : found
-  return [...new Set(first)].slice(0, offeredMax)
+  return [...new Set(first)].slice(0, indicatedMax)
 }
+
+/**
+ * All calculations for a conversation, those indicated first: a model receives as many as its context window allows, and
+ * the names of the others.
+ */
+export const orderCalculations = (questions: readonly string[]): CalculationOperation[] => [
+  ...new Set([...selectIndicatedCalculations(questions), ...calculationOperations]),
+]

@@ -25,6 +25,7 @@ import {
   recordModelCall,
 } from './model-call.ts'
 import { countSentCharacters, fitMessages, selectFittingTools } from './model-window.ts'
+import { addHeldTools } from './other-calculations.ts'
 import { createOwnCandidate, findPayer, type OwnModels } from './own-models.ts'
 import { addProgressReports } from './progress.ts'
 import { extractAnswer, isLeak } from './written-answer.ts'
@@ -72,6 +73,10 @@ const startChainRun = (caller: AiCaller, totalMs: number, stopping: AbortSignal)
 const getInputTokens = ({ model, shared }: CandidateModel, maxOutputTokens: number): number =>
   Math.min(model.contextTokens, shared?.limits.tokensPerMinute ?? Number.POSITIVE_INFINITY) - maxOutputTokens
 
+type Task = ChainWriting['task']
+
+const withoutTools = (task: Task): Task => ({ ...task, tools: [], held: undefined, maxSteps: 1 })
+
 /**
  * Adapts a request to one model: with or without tools, truncated to its context window.
  * @throws ProviderFailure where the model must not receive it.
@@ -79,15 +84,12 @@ const getInputTokens = ({ model, shared }: CandidateModel, maxOutputTokens: numb
 const fitTask = (candidate: CandidateModel, { task, dropsOldTurns, allowTraining }: ChainWriting) => {
   if (candidate.model.trainsOnData && !allowTraining) throw new ProviderFailure('training_not_allowed')
   const room = getInputTokens(candidate, task.maxOutputTokens)
-  const offered = candidate.calculates
-    ? { ...task, tools: selectFittingTools(task.tools ?? [], room) }
-    : { ...task, tools: [], maxSteps: 1 }
+  const { offered: tools, held } = selectFittingTools(task.tools ?? [], room)
+  const offered = candidate.calculates ? { ...task, ...addHeldTools(tools, held) } : withoutTools(task)
   const fit = fitMessages(offered, room)
   if (!fit || (fit.droppedMessages > 0 && !dropsOldTurns)) throw new ProviderFailure('too_large')
   return { room, task: { ...offered, messages: fit.messages }, droppedMessages: fit.droppedMessages }
 }
-
-type Task = ChainWriting['task']
 
 /** Whether a provider rejected a request because of its tools, as some do after a malformed tool call of the model. */
 const isToolFault = (error: unknown, { tools = [] }: Task): boolean =>
@@ -144,7 +146,7 @@ const createModelWriter = (deps: ChainDependencies, request: ChainWriting, run: 
       return finished(await once(candidate, task), task)
     } catch (failure) {
       if (!isToolFault(failure, task) || run.ended()) throw failure
-      const plain = { ...task, tools: [], maxSteps: 1 }
+      const plain = withoutTools(task)
       return finished(await once(candidate, plain), plain)
     }
   }
@@ -187,7 +189,7 @@ const createModelReader = <T>(
       isEnded: () => run.ended() !== undefined,
       characters: countSentCharacters({ ...task, messages: [{ role: 'user', content: task.prompt }, ...earlier] }),
       maxOutputTokens: task.maxOutputTokens,
-      ask: () => model.read({ ...task, earlier }, run.signal),
+      ask: beforeStep => model.read({ ...task, earlier, beforeStep }, run.signal),
       resultOf: answer => {
         if (answer.finish === 'content-filter') throw new ProviderFailure('refused')
         if (!answer.isParsed && answer.text.trim() === '') throw new ProviderFailure('empty')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { quoteMax } from '#contract/ai/evidence'
 import type { RefusedField } from '#domain/core/refusal'
-import type { ReadValue, ValueKind } from '#domain/documents/evidence'
+import type { ReadValue, ValueKind } from '#domain/documents/read-value'
 import { listRefusedFields } from '../../operations/schema-issues.ts'
 import { isPlainObject, requireSchema, unwrapNullable } from './schema-parts.ts'
 import { readSentValue, toFieldAnswer } from './sent-values.ts'
@@ -55,6 +55,18 @@ const getValueKind = (schema: z.ZodType): ValueKind => {
   return schema instanceof z.ZodISODate ? 'day' : 'text'
 }
 
+/** What the schema of a value says about it. */
+const describeValue = (schema: z.ZodType): Pick<ReadValue, 'kind' | 'isMoney' | 'maySink' | 'members'> => {
+  const inside = unwrapNullable(schema)
+  const unit = schema.meta()?.['x-unit'] ?? inside.meta()?.['x-unit']
+  return {
+    kind: unit === 'fraction' ? 'fraction' : getValueKind(inside),
+    ...((unit === 'EUR' || unit === 'currency') && { isMoney: true }),
+    ...(inside instanceof z.ZodNumber && (inside.minValue ?? 0) < 0 && { maySink: true }),
+    ...(inside instanceof z.ZodEnum && { members: inside.options.map(String) }),
+  }
+}
+
 /** Reads the fields of objects; an invalid value is null, and listed in `wrong`. */
 const createFieldReader = () => {
   const values: ReadValue[] = []
@@ -69,13 +81,7 @@ const createFieldReader = () => {
       return null
     }
     const { data: value } = parsed
-    if (isValue(value)) {
-      const inside = unwrapNullable(schema)
-      const unit = schema.meta()?.['x-unit']
-      const kind = unit === 'fraction' ? 'fraction' : getValueKind(inside)
-      const members = inside instanceof z.ZodEnum ? { members: inside.options.map(String) } : {}
-      values.push({ path: `data.${path}`, value, kind, ...members, quote, page })
-    }
+    if (isValue(value)) values.push({ path: `data.${path}`, value, ...describeValue(schema), quote, page })
     return value
   }
   return { values, wrong, field }

@@ -122,6 +122,7 @@ export const createOfferedCalculations = (
       input: inputs.get(operation) ?? calculationSchemas[operation].input,
       execute: input => execute(operation, input),
       toModelText: output => made.get(output)?.text,
+      readName: name => names.facts().find(fact => fact.name === name)?.value,
     })),
     recall: async sent => {
       for (const calculation of await recomputeCalculations(sent, compute)) earlier.push(add(calculation))

@@ -15,7 +15,7 @@ import { buildFigureFields, type CheckSources, checkText, isBetter } from './che
 import { getContractUnit } from './contract-units.ts'
 import { buildGeneratedMeta } from './generated.ts'
 import { checkLastTurn } from './last-turn.ts'
-import { selectOfferedCalculations } from './offered-calculations.ts'
+import { orderCalculations } from './offered-calculations.ts'
 import { commentaryInstructions, conversationInstructions } from './prompts/assistant.ts'
 import { selectAnswerLanguage } from './prompts/language.ts'
 import { listTradeRules } from './prompts/legal-context.ts'
@@ -219,7 +219,7 @@ const createChatRequest = (
     language: selectAnswerLanguage({ field: input.language, accepted: caller.acceptLanguage, texts: questions }),
     ...{ lawDate, allowTraining },
     calculations: createOfferedCalculations(
-      selectOfferedCalculations(questions),
+      orderCalculations(questions),
       run,
       { lawDate, today: caller.day, texts: questions },
       names,

@@ -1,7 +1,6 @@
 import { ProviderFailure, type WritingResult } from '../../ports/language-model.ts'
 import type { ChainText, LeakGuard } from '../../ports/provider-chain.ts'
 import { cleanModelText } from './clean-model-text.ts'
-import { removeThoughts } from './thoughts.ts'
 
 /** Minimum length of a truncated text to count as an answer. */
 const cutTextMin = 200
@@ -77,13 +76,13 @@ const cutToWholeSentences = (text: string): string => {
 }
 
 /**
- * Answer in a model's output, without its thoughts.
+ * Answer in a model's output.
  * @throws ProviderFailure `empty`, `refused` or `leaked`, where the output is not an answer.
  */
 export const extractAnswer = ({ text, finish, toolCalls, usage }: WritingResult, guarded: LeakGuard): ChainText => {
   if (finish === 'content-filter') throw new ProviderFailure('refused')
   const isTruncated = finish === 'length'
-  const whole = removeThoughts(text)
+  const whole = text.trim()
   const complete = isTruncated ? cutToWholeSentences(whole) : whole
   if (isTruncated && whole.length < cutTextMin) throw new ProviderFailure('empty')
   if (cleanModelText(complete) === '') throw new ProviderFailure('empty')

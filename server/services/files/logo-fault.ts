@@ -1,10 +1,18 @@
 import { crc32, inflateSync } from 'node:zlib'
 
 /** Reason why a logo cannot be printed: the code of the issue. */
-export type LogoFault = 'logo_not_base64' | 'logo_kind' | 'logo_damaged' | 'logo_dimensions'
+export type LogoFault =
+  | 'logo_not_base64'
+  | 'logo_kind'
+  | 'logo_cmyk'
+  | 'logo_sixteen_bit'
+  | 'logo_interlaced'
+  | 'logo_damaged'
+  | 'logo_dimensions'
 
 const sideMax = 4000
-const pixelsMax = 1_000_000
+/** An icon of 1024 × 1024 is printed. */
+const pixelsMax = 1024 * 1024
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -69,7 +77,9 @@ const findPngFault = (bytes: Buffer): LogoFault | undefined => {
   const [width, height] = [head.data.readUInt32BE(0), head.data.readUInt32BE(4)]
   const [depth = 0, colourType = 0, compression, filtering, interlace = 0] = head.data.subarray(8)
   const colours = colourTypes[colourType]
-  if (!colours || depth > 8 || interlace === 1) return 'logo_kind'
+  if (!colours) return 'logo_kind'
+  if (depth === 16) return 'logo_sixteen_bit'
+  if (interlace === 1) return 'logo_interlaced'
   if (!colours.depths.includes(depth) || compression !== 0 || filtering !== 0 || interlace > 1) return 'logo_damaged'
   if (areTooMany(width, height)) return 'logo_dimensions'
   if (!hasGoodPalette(chunks, colourType, depth)) return 'logo_damaged'
@@ -106,6 +116,7 @@ const findJpegFault = (bytes: Buffer): LogoFault | undefined => {
   const frame = readFrameHeader(bytes)
   if (!frame || frame.head.length < 6) return 'logo_damaged'
   const [precision, components] = [frame.head[0], frame.head[5]]
+  if (frames.has(frame.marker) && precision === 8 && components === 4) return 'logo_cmyk'
   if (!frames.has(frame.marker) || precision !== 8 || (components !== 1 && components !== 3)) return 'logo_kind'
   if (areTooMany(frame.head.readUInt16BE(3), frame.head.readUInt16BE(1))) return 'logo_dimensions'
   return bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9])) ? undefined : 'logo_damaged'

@@ -1,9 +1,10 @@
 import { type FileType, fileBytesMax } from '#contract/ai/extraction'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { hasPdfEnd, imageSize, isOfKind } from '#domain/documents/file-head'
-import type { PageText, PdfCheck } from '../../ports/pdf-check.ts'
+import type { PageText } from '#domain/documents/page-text'
+import type { PdfCheck } from '../../ports/pdf-check.ts'
 import type { QueuedClient } from '../../ports/workers.ts'
-import { computeDecodedLength, decodeBase64, isBase64 } from './decode-base64.ts'
+import { computeDecodedLength, decodeBase64InParts, isBase64InParts } from './decode-base64.ts'
 
 const pagesMax = 50
 const sideMax = 8000
@@ -19,17 +20,17 @@ const createBase64Refusal = (): Refusal =>
   })
 
 /**
- * Decodes a file sent in base64.
- * @throws Refusal `invalid_request` for any other text, `file_too_large` above 8 MiB, before decoding.
+ * Decodes a file sent in base64, in parts, between which other requests have their turn.
+ * @throws Refusal `invalid_request` for a text that is no base64, `file_too_large` above 8 MiB, before decoding.
  */
-export const decodeSentFile = (base64: string): Uint8Array => {
-  if (!isBase64(base64)) throw createBase64Refusal()
+export const decodeSentFile = async (base64: string): Promise<Uint8Array> => {
   if (computeDecodedLength(base64) > fileBytesMax) {
+    if (!(await isBase64InParts(base64))) throw createBase64Refusal()
     const allowed = [`at most ${fileBytesMax} bytes`]
     const message = `Has ${computeDecodedLength(base64)} bytes; at most ${fileBytesMax} are read.`
     throw new Refusal('file_too_large', { issues: [{ path: 'fileBase64', message, allowed }] })
   }
-  const bytes = decodeBase64(base64)
+  const bytes = await decodeBase64InParts(base64)
   if (!bytes) throw createBase64Refusal()
   return bytes
 }

@@ -7,7 +7,7 @@ import type { Tracing } from '../../ports/tracing.ts'
 import { applyRetryAfter, nextAttemptAt, triedMs } from './delivery-pauses.ts'
 import type { LeadNotices } from './lead-notices.ts'
 
-/** Maximum concurrent attempts in this process, and to one webhook. */
+/** Maximum concurrent attempts in this process, and to one webhook, or to those of all private sandboxes. */
 const [atOnce, atOnceToWebhook] = [8, 2]
 /** Most deliveries claimed per poll, and the polling interval. */
 const [perLook, lookMs] = [10, 5000]
@@ -68,6 +68,8 @@ const createDeliveryFinisher =
     const lostUntil = lead.contentUntil ?? addDays(at, lostDays)
     const state = await queue.end(delivery, { outcome, at, keptUntil, lostUntil })
     if (state === undefined) return undefined
+    // A receiver of a tester fails as wanted: it is neither measured nor reported.
+    if (delivery.isSandbox) return state
     metrics.leadDelivery(getDeliveryKind(delivery), outcome)
     // Once per contact, when the outcomes of all its deliveries are known.
     if (state === 'lost' || state === 'partly') notices.lost(delivery, { state, until: lostUntil })
@@ -84,25 +86,28 @@ const createAttemptRunner = (deps: DeliveryDependencies) => {
     if (outcome === 'stop') return void (await end(delivery, 'withdrawn'))
     const deadline = getDeadline(delivery)
     if (outcome === 'lost' || now().getTime() >= deadline) return void (await end(delivery, 'lost'))
-    metrics.leadDelivery(getDeliveryKind(delivery), 'failed')
+    if (!delivery.isSandbox) metrics.leadDelivery(getDeliveryKind(delivery), 'failed')
     const nextAt = applyRetryAfter(now(), delivery.nextAt, retryAfterSeconds)
     // The last attempt is made at the deadline, not ten hours earlier.
     await queue.postpone(delivery, new Date(Math.min(Date.parse(nextAt), deadline)).toISOString())
   }
 }
 
-/** Running attempts, and their number per webhook. */
+/** Receiver whose concurrent attempts are counted: a webhook, or those of all private sandboxes; empty for letters. */
+const getReceiver = ({ webhookId, isSandbox }: ClaimedDelivery): string => (isSandbox ? 'sandbox' : webhookId)
+
+/** Running attempts, and their number per receiver. */
 const createAttemptTracker = () => {
   const all = new Set<Promise<void>>()
-  const toWebhook = new Map<string, number>()
+  const toReceiver = new Map<string, number>()
   return {
     room: (): number => atOnce - all.size,
-    isBusy: (webhookId: string): boolean => webhookId !== '' && (toWebhook.get(webhookId) ?? 0) >= atOnceToWebhook,
-    add: (webhookId: string, work: Promise<void>): void => {
-      toWebhook.set(webhookId, (toWebhook.get(webhookId) ?? 0) + 1)
+    isBusy: (receiver: string): boolean => receiver !== '' && (toReceiver.get(receiver) ?? 0) >= atOnceToWebhook,
+    add: (receiver: string, work: Promise<void>): void => {
+      toReceiver.set(receiver, (toReceiver.get(receiver) ?? 0) + 1)
       const ended = work.finally(() => {
         all.delete(ended)
-        toWebhook.set(webhookId, (toWebhook.get(webhookId) ?? 1) - 1)
+        toReceiver.set(receiver, (toReceiver.get(receiver) ?? 1) - 1)
       })
       all.add(ended)
     },
@@ -117,7 +122,7 @@ const createDeliveryStarter = (deps: DeliveryDependencies, works: ReturnType<typ
   const { queue, log, tracing, chance, now } = deps
   const run = createAttemptRunner(deps)
   const begin = (delivery: ClaimedDelivery): void => {
-    if (works.isBusy(delivery.webhookId)) {
+    if (works.isBusy(getReceiver(delivery))) {
       const later = new Date(now().getTime() + busyMs).toISOString()
       works.add(
         '',
@@ -126,7 +131,7 @@ const createDeliveryStarter = (deps: DeliveryDependencies, works: ReturnType<typ
       return
     }
     works.add(
-      delivery.webhookId,
+      getReceiver(delivery),
       // A delivery whose outcome was not recorded is retried after its delay.
       tracing.later('deliver contact', delivery.lead.trace, () =>
         run(delivery).catch(cause =>

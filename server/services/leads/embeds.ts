@@ -18,6 +18,8 @@ const attributes: ReadonlySet<string> = new Set([
 ])
 const valueLengthMax = 500
 const daysOfSteps = 90
+/** Keys that are read at most. */
+const keysMax = 500
 
 export interface EmbedDependencies {
   keys: Pick<OwnedKeyRecords, 'one' | 'ofOwners'>
@@ -34,6 +36,29 @@ const validateEmbedSettings = (settings: EmbedSettings): EmbedSettings => {
   return settings
 }
 
+/** Reads what an organisation has done of the first steps. */
+const createFirstSteps =
+  ({ keys, organisations, records, leads, now }: EmbedDependencies) =>
+  (actor: Actor): Promise<FirstSteps | undefined> =>
+    withAccountErrors(async () => {
+      const membership = await organisations.membership(actor.session.userId)
+      if (!membership) return undefined
+      const owner = { kind: 'organisation' as const, id: membership.id }
+      const found = (await keys.ofOwners([owner], now().toISOString(), keysMax)).filter(
+        ({ kind, revokedAt }) => kind === 'publishable' && revokedAt === undefined,
+      )
+      const ids = found.map(({ id }) => id)
+      const seen = await records.since(ids, plusDays(utcDay(now()), 1 - daysOfSteps))
+      const [last] = seen.filter(({ forms }) => forms > 0).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+      const brand = await organisations.brand(membership.id)
+      return {
+        hasBrand: brand !== undefined,
+        websiteKeyId: found[0]?.id,
+        form: last && { host: last.host, at: last.lastAt },
+        hasContact: await leads.hasGenuine(membership.id),
+      }
+    })
+
 /** Forms of website keys: settings and usage counts. */
 export const createEmbeds = ({ keys, organisations, records, leads, now }: EmbedDependencies) => {
   const keyOf = async ({ session }: Actor, id: string, isChange: boolean): Promise<OwnedKey> => {
@@ -45,8 +70,7 @@ export const createEmbeds = ({ keys, organisations, records, leads, now }: Embed
     return key
   }
   const own: Embeds = {
-    settings: (actor, keyId) =>
-      withAccountErrors(async () => (await records.settings((await keyOf(actor, keyId, false)).id)) ?? {}),
+    settings: (actor, keyId) => withAccountErrors(async () => records.settings((await keyOf(actor, keyId, false)).id)),
     save: (actor, keyId, settings) =>
       withAccountErrors(async () => {
         const key = await keyOf(actor, keyId, true)
@@ -61,25 +85,16 @@ export const createEmbeds = ({ keys, organisations, records, leads, now }: Embed
         const rows = await records.since([key.id], plusDays(utcDay(now()), 1 - days))
         return rows.map(({ keyId: _own, ...row }) => row)
       }),
+    organisationDays: ({ session }, days) =>
+      withAccountErrors(async () => {
+        const membership = await organisations.membership(session.userId)
+        if (!membership) return []
+        const from = plusDays(utcDay(now()), 1 - days)
+        const found = await keys.ofOwners([{ kind: 'organisation', id: membership.id }], from, keysMax)
+        const ids = found.filter(({ kind }) => kind === 'publishable').map(({ id }) => id)
+        const rows = await records.since(ids, from)
+        return rows.map(({ keyId: _own, ...row }) => row)
+      }),
   }
-  const firstSteps = (actor: Actor): Promise<FirstSteps | undefined> =>
-    withAccountErrors(async () => {
-      const membership = await organisations.membership(actor.session.userId)
-      if (!membership) return undefined
-      const owner = { kind: 'organisation' as const, id: membership.id }
-      const found = (await keys.ofOwners([owner], now().toISOString(), 500)).filter(
-        ({ kind, revokedAt }) => kind === 'publishable' && revokedAt === undefined,
-      )
-      const ids = found.map(({ id }) => id)
-      const seen = await records.since(ids, plusDays(utcDay(now()), 1 - daysOfSteps))
-      const [last] = seen.filter(({ forms }) => forms > 0).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
-      const brand = await organisations.brand(membership.id)
-      return {
-        hasBrand: brand !== undefined,
-        websiteKeyId: found[0]?.id,
-        form: last && { host: last.host, at: last.lastAt },
-        hasContact: await leads.hasGenuine(membership.id),
-      }
-    })
-  return { embeds: own, firstSteps }
+  return { embeds: own, firstSteps: createFirstSteps({ keys, organisations, records, leads, now }) }
 }

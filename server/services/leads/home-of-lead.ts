@@ -26,7 +26,7 @@ export const listHomeFacts = ({ home, official }: Described, language: Language)
     estNeuf ? leadTexts[language].lead.newBuild : undefined,
     of('nbChambres', nbChambres),
     own(words.etage, etage),
-    own(words.etat, etat),
+    of('etat', own(words.etat, etat)),
     of('exterieur', own(words.exterieur, exterieur)),
     of('parking', parking === undefined ? undefined : parking ? words.yes : words.no),
     of('classeEnergie', classeEnergie === 'NC' ? undefined : classeEnergie),

@@ -72,7 +72,7 @@ const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now
     const content = isReadable(lead, own, now()) ? sealing.openContent(lead) : undefined
     return content && { ...toListedLead(lead, own, await records.deliveriesOf(own.id, [lead.id]), now()), content }
   }
-  const shown: Pick<Leads, 'list' | 'read'> = {
+  const shown: Pick<Leads, 'list' | 'countOpen' | 'read'> = {
     list: (actor, before) =>
       withAccountErrors(async () => {
         const own = await ownOf(actor)
@@ -90,6 +90,7 @@ const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now
           held: await held.count(own.id),
         }
       }),
+    countOpen: actor => withAccountErrors(async () => records.countOpen((await ownOf(actor)).id)),
     read: (actor, id) =>
       withAccountErrors(async () => {
         const own = await ownOf(actor)

@@ -1,7 +1,7 @@
 import type { Language } from '#languages/registry'
 import type { Actor } from '../../ports/accounts.ts'
 import type { EmbedSettings, FormUsageDay } from '../../ports/embeds.ts'
-import type { KeepDays, LeadContent, LeadFollowUp, LeadHold, LeadState } from '../../ports/leads.ts'
+import type { KeepDays, LeadContent, LeadFollowUp, LeadHold, LeadState, OpenLeads } from '../../ports/leads.ts'
 import type { SheetWriter } from '../../ports/sheets.ts'
 import type { WebhookOutcome } from '../../ports/webhooks.ts'
 
@@ -49,6 +49,8 @@ export interface ReadLead extends ListedLead {
 export interface Leads {
   /** For every member: newest first, 50 a page, with the number of all that are held back. Issue `unknown_lead`. */
   list(actor: Actor, before?: string): Promise<{ leads: ListedLead[]; next: string | undefined; held: number }>
+  /** For every member: counts of all contacts that wait for a person, not only those of a page. */
+  countOpen(actor: Actor): Promise<OpenLeads>
   /**
    * Contact with its content; event `leads.read`, once per person and hour. `route_not_found` once the content is
    * deleted.
@@ -158,11 +160,17 @@ export interface Webhooks {
 
 /** Forms of website keys. A key that the person may not see is `key_not_found`. */
 export interface Embeds {
-  settings(actor: Actor, keyId: string): Promise<EmbedSettings>
+  /** Saved settings; undefined where none were ever saved. */
+  settings(actor: Actor, keyId: string): Promise<EmbedSettings | undefined>
   /** Replaces the settings; null deletes them. Issues: `embed` at the attribute. */
   save(actor: Actor, keyId: string, settings: EmbedSettings | null): Promise<void>
   /** Last `days` days of one key, newest first. */
   days(actor: Actor, keyId: string, days: number): Promise<FormUsageDay[]>
+  /**
+   * Last `days` days of all website keys of the person's organisation, those revoked meanwhile too, newest first; none
+   * without an organisation.
+   */
+  organisationDays(actor: Actor, days: number): Promise<FormUsageDay[]>
 }
 
 /** Setup progress of an organisation. */

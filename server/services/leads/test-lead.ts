@@ -5,19 +5,14 @@ import type { SentLead } from './receiving.ts'
 /** Contact of a fictitious visitor, by which an organisation tests its delivery; replies go to the tester. */
 export const createTestLead = (id: string, { session, place }: Actor, now: Date): SentLead => {
   const { locale, origin } = place
-  const { test, message, privacy } = texts[locale].lead
+  const { name, message, consent, reference } = texts[locale].testContact
   return {
     id,
-    contact: {
-      name: `Valorem ${test}`,
-      email: session.user.email,
-      phone: '+352 000 000',
-      message: `${test} ${message}`,
-    },
-    consent: { text: test, privacyUrl: `${origin}/terms/contacts`, at: now.toISOString() },
+    contact: { name, email: session.user.email, phone: '+352 000 000', message },
+    consent: { text: consent, privacyUrl: `${origin}/terms/contacts`, at: now.toISOString() },
     home: { commune: 'Mamer', surface: 80, etat: 'bon' },
     page: `${origin}/account/leads`,
     language: locale,
-    reference: privacy.split(/[:{]/)[0]?.trim() ?? test,
+    reference,
   }
 }

@@ -1,6 +1,7 @@
 import { dayMs, minuteMs } from '#domain/core/instants'
 import type { Log } from '../../ports/log.ts'
 import type { AdministratorDuty } from '../account/administrator-duty.ts'
+import type { Sandboxes } from '../account/sandbox-services.ts'
 import { compareClocks, type OtherClock } from './clock-check.ts'
 import { type ClockCorrections, createClockWatch } from './clock-watch.ts'
 import { createDailyJob } from './daily.ts'
@@ -16,6 +17,8 @@ export interface UpkeepDependencies {
   corrections: ClockCorrections
   /** Second factors that owners and administrators must have; undefined without accounts. */
   duty: Pick<AdministratorDuty, 'start' | 'stop'> | undefined
+  /** Deletion of expired private sandboxes; undefined without accounts. */
+  sandboxes: Pick<Sandboxes, 'start' | 'stop'> | undefined
   log: Log
   now(): Date
 }
@@ -33,6 +36,7 @@ export const createUpkeep = ({
   reportLost,
   corrections,
   duty,
+  sandboxes,
   log,
   now,
 }: UpkeepDependencies): Upkeep => {
@@ -47,6 +51,7 @@ export const createUpkeep = ({
       sweeping.start()
       watch.start()
       duty?.start()
+      sandboxes?.start()
       void compareClocks(clocks, now, log)
       void reportLost()
     },
@@ -54,6 +59,7 @@ export const createUpkeep = ({
       sweeping.stop()
       watch.stop()
       duty?.stop()
+      sandboxes?.stop()
     },
   }
 }

@@ -5,12 +5,12 @@ import { createBetterAuthAccounts } from '#server/adapters/accounts/better-auth'
 import { createSessionStore } from '#server/adapters/storage/person-store'
 import { createResetStore } from '#server/adapters/storage/reset-store'
 import { createSecondStepStore } from '#server/adapters/storage/second-step-store'
-import { sweepRecords } from '#server/adapters/storage/sweep'
 import { parseAuthSecrets } from '#server/config/auth-secrets'
 import type { Accounts } from '#server/ports/accounts'
 import { cheapPasswords } from '../../support/passwords.ts'
 import { totp, wrongTotp } from '../../support/totp.ts'
 import { newAccount, waiting } from '../storage/account-rows.ts'
+import { deleteExpired } from '../storage/expiry.ts'
 import { type Engine, temporaryRecords } from '../storage/places.ts'
 
 const person = { name: 'Ada', email: 'ada@agency.example', password: 'four words make one' }
@@ -197,10 +197,10 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     await signedIn(accounts)
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     await createResetStore(records.db, records.engine).keepLink(person.email, { hash: 'hash', expiresAt }, expiresAt)
-    await sweepRecords(records.db, new Date())
+    await deleteExpired(records.db, new Date())
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toHaveLength(1)
     expect(await records.db.selectFrom('auth_verification').select('id').execute()).toHaveLength(1)
-    await sweepRecords(records.db, new Date(Date.now() + 15 * 86_400_000))
+    await deleteExpired(records.db, new Date(Date.now() + 15 * 86_400_000))
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toEqual([])
     expect(await records.db.selectFrom('auth_verification').select('id').execute()).toEqual([])
   })
@@ -215,13 +215,13 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     await beganAt('2026-08-23T12:00:01.000Z')
     expect(await accounts.sessionById(id)).toMatchObject({ expiresAt: '2026-11-21T12:00:01.000Z' })
     expect(await listed()).toMatchObject([{ id, expiresAt: '2026-11-21T12:00:01.000Z' }])
-    await sweepRecords(records.db, new Date(now))
+    await deleteExpired(records.db, new Date(now))
     expect(await accounts.session(cookie)).toMatchObject({ id })
     await beganAt('2026-08-23T12:00:00.000Z')
     expect(await accounts.sessionById(id)).toBeUndefined()
     expect(await accounts.session(cookie)).toBeUndefined()
     expect(await listed()).toEqual([])
-    await sweepRecords(records.db, new Date(now))
+    await deleteExpired(records.db, new Date(now))
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toEqual([])
   })
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { modelProviders } from '#contract/ai/providers'
 import { createSdkLanguageModel } from '#server/adapters/ai/sdk'
-import type { AiProvider, ReadingTask, WritingTask } from '#server/ports/language-model'
+import { type AiProvider, ProviderFailure, type ReadingTask, type WritingTask } from '#server/ports/language-model'
 import { temporaryStandIn } from '../../services/ai/chain-world.ts'
 import { strictServer } from './strict-server.ts'
 
@@ -94,7 +94,7 @@ const shape = z.strictObject({ netTotal: z.number().nullable(), lines: z.array(z
 const reading = (mediaType: ReadingTask<unknown>['file']['mediaType']): ReadingTask<z.infer<typeof shape>> => ({
   system: 'Read.',
   prompt: 'What does it say?',
-  file: { bytes: new TextEncoder().encode('%PDF-1.7 https://a.example/b'), mediaType },
+  file: { base64: Buffer.from('%PDF-1.7 https://a.example/b').toString('base64'), mediaType },
   schema: shape,
   name: 'facture_immo',
   maxOutputTokens: 8192,
@@ -114,7 +114,7 @@ describe.each(['openai', 'anthropic'] as const)('reading with %s', provider => {
     })
     expect(faults).toEqual([])
     const sent = JSON.stringify(bodies[0])
-    expect(sent).toContain(Buffer.from(reading(files[provider]).file.bytes).toString('base64'))
+    expect(sent).toContain(reading(files[provider]).file.base64)
   })
 
   test.each([
@@ -181,11 +181,38 @@ describe('a model of OpenAI that thinks', () => {
   })
 })
 
+/** Tokens of two calls, of which the server counts 19 and 10 each. */
+const twoCalls = { inputTokens: 38, outputTokens: 20 }
+
+test('a reading that the output limit cut off is a step of its own, whose tokens are added', async () => {
+  const whole = { text: JSON.stringify(data) }
+  const { url, bodies } = await strictServer([{ text: '{"netTotal":', finish: 'length' }, whole])
+  const steps: unknown[] = []
+  const beforeStep = async (...step: unknown[]) => void steps.push(step)
+  const asked = { ...reading('image/png'), beforeStep }
+  expect(await modelAt('openai', url).read(asked, signal)).toMatchObject({ value: data, usage: twoCalls })
+  expect(steps).toEqual([[0, { inputTokens: 19, outputTokens: 10 }]])
+  expect(bodies).toHaveLength(2)
+})
+
+test('a reading that was cut off stays as it is where nothing is left for a second one', async () => {
+  const { url, bodies } = await strictServer([{ text: '{"netTotal":', finish: 'length' }])
+  const beforeStep = () => Promise.reject(new ProviderFailure('over_budget'))
+  expect(await modelAt('openai', url).read({ ...reading('image/png'), beforeStep }, signal)).toMatchObject({
+    ...{ isParsed: false, finish: 'length' },
+    usage: { inputTokens: 19, outputTokens: 10 },
+  })
+  expect(bodies).toHaveLength(1)
+})
+
 test('a model whose output limit ended within its thoughts is asked once more, with four times the room', async () => {
   const { url, bodies } = await strictServer([{ text: '', finish: 'length' }, { text: 'Oui.' }])
   const steps: number[] = []
   const asked = { ...task, beforeStep: async (characters: number) => void steps.push(characters) }
-  expect(await modelAt('groq', url).write(asked, signal)).toMatchObject({ text: 'Oui.', finish: 'stop' })
+  expect(await modelAt('groq', url).write(asked, signal)).toMatchObject({
+    ...{ text: 'Oui.', finish: 'stop' },
+    usage: twoCalls,
+  })
   expect(bodies.map(body => Object(body).max_tokens)).toEqual([2048, 8192])
   expect(steps).toEqual([0])
 })

@@ -44,11 +44,11 @@ test('a letter is a file that its user alone reads, with the link on a line of i
       'To: ada@agency.example',
       'Subject: Confirm your e-mail address for Valorem',
       '',
-      'An account was begun with this address on 21 November 2026, 13:00, from 192.0.2.0. If it was you, confirm it within one hour with the password that you chose:',
+      'Confirm your address with the password you chose and you’re in. The link works for one hour:',
       '',
       'http://127.0.0.1:3000/verify?token=abc',
       '',
-      'If it was not you, do nothing: no account is opened. If you asked several times, each letter names its own time.',
+      'Asked for on 21 November 2026, 13:00, from 192.0.2.0. Wasn’t you? Ignore this e-mail and no account is opened.',
       '',
     ].join('\n'),
   )

@@ -110,7 +110,7 @@ describe('the document', () => {
   test('says what it is, of whom, of which day and in which language', async () => {
     const { doc } = await read()
     expect([doc.getTitle(), doc.getAuthor(), doc.getSubject(), doc.getCreator(), doc.getProducer()]).toEqual([
-      'Indicative estimate and purchase costs – Apartment · 92\u00a0m² · Belair, Luxembourg',
+      'Estimate and purchase costs – Flat · 92\u00a0m² · Belair, Luxembourg',
       'Immobilière du Parc',
       'EST-2026-0412',
       'Valorem',

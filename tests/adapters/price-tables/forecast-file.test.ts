@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseForecast, readForecasts } from '#server/adapters/price-tables/forecast-file'
+import { formatForecast } from '#server/adapters/price-tables/forecast-writing'
+import { tables } from '../../domain/estimation/prices/real-tables.ts'
 
 const folder = join(import.meta.dirname, '../../../server/data/forecasts')
 const written = readFileSync(join(folder, '2026-11-29.csv'), 'utf8')
@@ -68,4 +70,9 @@ test.each([
   ],
 ])('a file that cannot be read is refused where it cannot (%#)', (text, fault) => {
   expect(() => parse(text)).toThrow(fault)
+})
+
+test('the tables of that day give the same forecast, to the byte', () => {
+  // They are those of this release; once a newer file is in them, the day is past and its file stays.
+  expect(formatForecast(tables, '2026-11-29')).toBe(written)
 })

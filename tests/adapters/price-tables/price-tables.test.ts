@@ -58,6 +58,7 @@ test('notes above the header are skipped, and a blank count is one that is not k
 const folder = join(root, 'server/data')
 const pathTexts = {
   paths: readTableFile(join(folder, 'price-path.csv')),
+  years: readTableFile(join(folder, 'year-path.csv')),
   national: readTableFile(join(folder, 'national-path.csv')),
 }
 
@@ -65,6 +66,8 @@ test.each([
   ['paths', 'Beaufort,2013-Q4,', 'Beaufort,2014-Q4,', 'line 2, column quarter: 2014-Q4 stands where 2013-Q4 is due'],
   ['paths', /^Beaufort,2028-Q2.*\n/m, '', 'Beaufort has 58 quarters instead of 59; run "npm run prices -- build"'],
   ['paths', /^(Beaufort,2013-Q4,[^,]+,[^,]+),[^,]+/m, '$1,x', 'line 2, column ln_price: "x" is not a number'],
+  ['years', /^Beaufort,2016,.*\n/m, '', 'column year: 2017 stands where 2016 is due'],
+  ['years', /^Wiltz,.*\n/gm, '', 'Wiltz has no year; run "npm run prices -- build"'],
   ['national', /;[^;]+$/m, '', 'column covariances: must be'],
 ] as const)('%s with %s as %s is refused', (table, find, replacement, message) => {
   const { file, text } = pathTexts[table]

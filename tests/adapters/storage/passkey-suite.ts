@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPasskeyStore } from '#server/adapters/storage/passkey-store'
 import { removeSecondStep } from '#server/adapters/storage/second-step-store'
-import { sweepRecords } from '#server/adapters/storage/sweep'
 import type { AuditEvent } from '#server/ports/audit'
 import type { StoredPasskey } from '#server/ports/passkeys'
+import { deleteExpired } from './expiry.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
@@ -94,7 +94,7 @@ export const passkeySuite = ({ newPlace }: Engine): void => {
       ['open', '2026-11-21T10:06:00.000Z'],
     ] as const)
       await ways[0].keepChallenge({ hash, purpose: 'signIn', userId: undefined, expiresAt })
-    await sweepRecords(db, new Date(later))
+    await deleteExpired(db, new Date(later))
     expect(await db.selectFrom('passkey_challenge').select('hash').execute()).toEqual([{ hash: 'open' }])
   })
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createKeyStore } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
-import { sweepRecords } from '#server/adapters/storage/sweep'
 import { createUsageStore } from '#server/adapters/storage/usage-store'
+import { deleteExpired } from './expiry.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 import { versionOne } from './version-one.ts'
 
@@ -72,7 +72,7 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
       .execute()
     // 24 August is the first of the 90 days that end on 21 November: 8 + 30 + 31 + 21.
     const now = new Date('2026-11-21T23:59:59Z')
-    await Promise.all([1, 2, 3].map(() => patiently(way => sweepRecords(way, now))))
+    await Promise.all([1, 2, 3].map(() => patiently(way => deleteExpired(way, now))))
     expect(await db.selectFrom('usage').select('day').orderBy('day').execute()).toEqual([
       { day: '2026-08-24' },
       { day: '2026-11-21' },
@@ -98,7 +98,7 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
       ])
       .execute()
     // 23 August is the 90th day before 21 November: 8 days of August, 30, 31 and 21.
-    await sweepRecords(db, new Date('2026-11-21T12:00:00Z'))
+    await deleteExpired(db, new Date('2026-11-21T12:00:00Z'))
     const left = await db.selectFrom('api_key').select('id').orderBy('id').execute()
     expect(left.map(({ id }) => id)).toEqual(['operators', 'working', 'young'])
   })

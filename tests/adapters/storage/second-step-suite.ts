@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSecondStepStore } from '#server/adapters/storage/second-step-store'
-import { sweepRecords } from '#server/adapters/storage/sweep'
 import type { AuditEvent } from '#server/ports/audit'
+import { deleteExpired } from './expiry.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
@@ -49,7 +49,7 @@ export const secondStepSuite = ({ newPlace }: Engine): void => {
     expect(await ways[0].takeStep(userId, present + 2, present + 3)).toBe('taken')
     expect(await ways[0].takeStep(userId, ahead, ahead + 1)).toBe('used')
     // A step is two days old when it is swept.
-    await sweepRecords(db, new Date((present + 2 * 2880 + 1) * 30_000))
+    await deleteExpired(db, new Date((present + 2 * 2880 + 1) * 30_000))
     const kept = await db.selectFrom('used_step').select('step').orderBy('step').execute()
     expect(kept.map(({ step }) => step)).toEqual([present + 1, present + 2, ahead])
   })

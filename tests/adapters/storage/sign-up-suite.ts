@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Records } from '#server/adapters/storage/database'
 import { createSignUpStore } from '#server/adapters/storage/sign-up-store'
-import { sweepRecords } from '#server/adapters/storage/sweep'
 import { minute, newAccount, pressed, unconfirmedBefore, waiting } from './account-rows.ts'
+import { deleteExpired } from './expiry.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const email = 'ada@agency.example'
@@ -176,10 +176,10 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     await waiting(records, { email: 'eve@agency.example', createdAt: minute(1) })
     await unconfirmedBefore(records, { email: 'max@agency.example' })
     await newAccount(records, { email: 'luc@agency.example' })
-    await sweepRecords(records.db, new Date(minute(sevenDays)))
+    await deleteExpired(records.db, new Date(minute(sevenDays)))
     expect((await emailsWaiting(records)).sort()).toEqual(['', email, 'eve@agency.example'])
     expect((await accountsIn(records)).users).toHaveLength(2)
-    await sweepRecords(records.db, new Date(Date.parse(minute(sevenDays)) + 1))
+    await deleteExpired(records.db, new Date(Date.parse(minute(sevenDays)) + 1))
     expect(await emailsWaiting(records)).toEqual(['eve@agency.example'])
     expect((await accountsIn(records)).users).toMatchObject([{ name: 'Ada', isConfirmed: true }])
   })

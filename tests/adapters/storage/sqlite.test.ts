@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
-import { purgeDeleted } from '#server/adapters/storage/sweep'
+import { purgeDeleted } from '#server/adapters/storage/retention'
 import { inFolder, temporaryDatabase, temporaryFolder, temporaryRecords } from './places.ts'
 
 /** The files of SQLite in a folder, while it is open. */

@@ -9,10 +9,12 @@ import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { passkeySuite } from './passkey-suite.ts'
 import { personSuite } from './person-suite.ts'
 import { postgres, sqlite } from './places.ts'
+import { planSuite } from './plan-suite.ts'
 import { processSuite } from './process-suite.ts'
 import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { resetSuite } from './reset-suite.ts'
+import { retentionSuite } from './retention-suite.ts'
 import { secondStepErasureSuite } from './second-step-erasure-suite.ts'
 import { secondStepSuite } from './second-step-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
@@ -38,3 +40,5 @@ describe('what statements tell on PostgreSQL', () => storeWatchSuite(postgres))
 describe('contacts that are held back on PostgreSQL', () => heldLeadsSuite(postgres))
 describe('erasures on PostgreSQL', () => erasureSuite(postgres))
 describe('erasures of second steps on PostgreSQL', () => secondStepErasureSuite(postgres))
+describe('retention on PostgreSQL', () => retentionSuite(postgres))
+describe('plans on PostgreSQL', () => planSuite(postgres))

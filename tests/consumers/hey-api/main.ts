@@ -1,21 +1,21 @@
 import { client } from './generated/client.gen.ts'
-import { estimate, fees } from './generated/index.ts'
-import type { EstimateData } from './generated/types.gen.ts'
+import { calculateFees, estimateApartment } from './generated/index.ts'
+import type { EstimateApartmentData } from './generated/types.gen.ts'
 
 declare const process: { env: Record<string, string | undefined> }
 
 client.setConfig({ baseUrl: process.env.VALOREM_BASE_URL ?? '', auth: () => process.env.VALOREM_API_KEY })
 
-const home: EstimateData['body'] = { commune: 'Mamer', surface: 80, etat: 'bon' }
+const home: EstimateApartmentData['body'] = { commune: 'Mamer', surface: 80, etat: 'bon' }
 // @ts-expect-error The living area is required.
-const unmeasured: EstimateData['body'] = { commune: 'Mamer' }
+const unmeasured: EstimateApartmentData['body'] = { commune: 'Mamer' }
 // @ts-expect-error It is a number.
-const worded: EstimateData['body'] = { commune: 'Mamer', surface: '80' }
+const worded: EstimateApartmentData['body'] = { commune: 'Mamer', surface: '80' }
 void unmeasured
 
-const estimated = await estimate({ body: home })
-const refused = await estimate({ body: worded })
-const costs = await fees({ body: { country: 'NL', price: 480_000, use: 'mainResidence' } })
+const estimated = await estimateApartment({ body: home })
+const refused = await estimateApartment({ body: worded })
+const costs = await calculateFees({ body: { country: 'NL', price: 480_000, use: 'mainResidence' } })
 
 console.log(
   JSON.stringify({

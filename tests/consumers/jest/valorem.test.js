@@ -1,13 +1,13 @@
 // Jest as it comes: CommonJS, no flag, no transform of packages.
 const { ConfigurationError, createClient, isValoremError, NotFoundError } = require('@valorem/sdk')
 const { localFetch } = require('@valorem/sdk/local')
-const { fault, handlers, signedWebhook } = require('@valorem/sdk/testing')
+const { fault, handlers, sequence, signedWebhook } = require('@valorem/sdk/testing')
 const { verifyWebhook } = require('@valorem/sdk/webhooks')
 const { fr, wordOf } = require('@valorem/sdk/words')
 const { setupServer } = require('msw/node')
 
 const home = { commune: 'Mamer', surface: 80 }
-const server = setupServer(...handlers())
+const server = setupServer(...handlers(), sequence('yields', [503, 200]))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -19,6 +19,9 @@ test('mocks answer, and break what they are told to', async () => {
   server.use(fault('estimate', 'dropped'))
   const { error } = await client.safe.estimation.estimate(home)
   expect(error.name).toBe('ConnectionError')
+  const purchase = { country: 'FR', purchasePrice: 300_000, monthlyRent: 1_300 }
+  expect((await client.safe.propcalc.yields(purchase)).error.status).toBe(503)
+  expect(await client.safe.propcalc.yields(purchase)).toMatchObject({ ok: true })
 })
 
 test('the service in this process calculates, and its refusals are errors of the main entry', async () => {

@@ -86,7 +86,7 @@ describe('the worked example, to the printed digit', () => {
     expect(backTestResult(example)).toMatchObject({ tails: { under: 2, over: 1 }, suspected: [], withSuspected: null })
     // 0.031441 × 2.051698 = 0.064507.
     expect(backTestResult(example).verdict.says.en).toBe(
-      '30 sales are too few to tell: an error of 6.5% either way would not show.',
+      '30 sales are too few to judge: an error of 6.5% either way would go unnoticed.',
     )
   })
 

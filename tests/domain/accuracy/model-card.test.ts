@@ -25,6 +25,8 @@ describe('the words', () => {
     'formula.intervals': ['1 ∓ z'],
     // An act of the Union.
     'class.persons': ['Regulation (EU) 2024/1689'],
+    // An act of the Union.
+    'stop.override': ['Regulation (EU) No 575/2013, Article 208(3)(b)'],
   }
 
   test.each(Object.entries(words))('of %s hold no typed figure but citations', (key, text) => {

@@ -1,7 +1,17 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roundDownTo, roundUpTo, split, sumAmounts, toCents, toFourDecimals, toSixDecimals } from '#domain/core/money'
+import {
+  byMajorFraction,
+  roundDownTo,
+  roundToNearest,
+  roundUpTo,
+  split,
+  sumAmounts,
+  toCents,
+  toFourDecimals,
+  toSixDecimals,
+} from '#domain/core/money'
 
 /** A sum in cents times a rate of four decimals, as people write them: the product that law rounds. */
 const product = fc.tuple(fc.integer({ min: -1e10, max: 1e10 }), fc.integer({ min: 0, max: 10_000 }))
@@ -48,6 +58,34 @@ describe('rounding to cents', () => {
     expect(toSixDecimals(8115.65 / 620_000)).toBe(0.01309)
     expect(toFourDecimals(1.00005)).toBe(1.0001)
     expect(toFourDecimals(-1e-9)).toBe(0)
+  })
+})
+
+describe('rounding to steps', () => {
+  /** How the same step is counted in exact decimals. */
+  const inDecimals = {
+    down: [roundDownTo, Decimal.ROUND_FLOOR],
+    up: [roundUpTo, Decimal.ROUND_CEIL],
+    nearest: [roundToNearest, Decimal.ROUND_HALF_UP],
+    'major fraction': [byMajorFraction, Decimal.ROUND_HALF_FLOOR],
+  } as const
+  const steps = fc.constantFrom(0.0001, 0.001, 0.01, 0.05, 0.1, 0.3, 0.5, 1, 2.5, 10, 50, 100, 500)
+
+  test.each(Object.entries(inDecimals))('%s is that of exact decimals for every step', (_name, [round, mode]) => {
+    fc.assert(
+      fc.property(product, steps, ([cents, rate], step) => {
+        const exact = new Decimal(cents).div(100).mul(new Decimal(rate).div(10_000))
+        const count = exact.div(step).toDecimalPlaces(0, mode)
+        expect(round(step, (cents / 100) * (rate / 10_000))).toBe(count.mul(step).toNumber() + 0)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  test('a rate in hundredths of a per cent has no binary rest', () => {
+    expect(roundDownTo(0.0001, 0.22349)).toBe(0.2234)
+    expect(roundUpTo(0.1, 0.21)).toBe(0.3)
+    expect(byMajorFraction(0.1, 0.26)).toBe(0.3)
   })
 })
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkEvidence, documentText, type ReadValue, type ValueKind } from '#domain/documents/evidence'
+import { checkEvidence } from '#domain/documents/evidence'
+import type { ReadValue, ValueKind } from '#domain/documents/read-value'
+import { documentOf } from '../../support/page-texts.ts'
 
 const read = (value: ReadValue['value'], kind: ValueKind, quote: string | null): ReadValue => ({
   path: 'data.x',
@@ -11,7 +13,7 @@ const read = (value: ReadValue['value'], kind: ValueKind, quote: string | null):
 
 /** What is said of a value in a document of one page that is its quote. */
 const statusIn = (quote: string, value: ReadValue['value'], kind: ValueKind) =>
-  checkEvidence(read(value, kind, quote), documentText([[quote]])).status
+  checkEvidence(read(value, kind, quote), documentOf(quote)).status
 
 const found = 'found'
 const absent = 'not_in_document'
@@ -163,11 +165,11 @@ test.each<[string, string, readonly string[], string]>([
   ['Acquis le 3 mai 2010', 'purchase', modes, 'unchecked'],
   ['Toitures du Sud', 'works', ['works', 'notary', 'other'], 'unchecked'],
 ])('the choice in "%s" is %s of %j: %s', (quote, value, members, status) => {
-  expect(checkEvidence({ ...read(value, 'choice', quote), members }, documentText([[quote]])).status).toBe(status)
+  expect(checkEvidence({ ...read(value, 'choice', quote), members }, documentOf(quote)).status).toBe(status)
 })
 
 test('yes and no are never found, and no choice is whose quote does not stand in the document', () => {
-  const text = documentText([['appartement sis à Mersch, classe D']])
+  const text = documentOf('appartement sis à Mersch, classe D')
   expect(checkEvidence(read(true, 'choice', 'appartement sis à Mersch'), text).status).toBe('unchecked')
   expect(checkEvidence({ ...read('D', 'choice', 'Klasse D'), members: classes }, text).status).toBe(absent)
   expect(checkEvidence({ ...read('D', 'choice', null), members: classes }, text).status).toBe('unchecked')

@@ -187,6 +187,10 @@ describe('warnings', () => {
       'no_quote',
       'contradictory',
       'field_unreadable',
+      'answer_cut',
+      'hidden',
+      'not_confirmed',
+      'text_not_compared',
     ])
   })
 

@@ -218,12 +218,13 @@ describe('the value if differences were larger', () => {
   })
 })
 
-test('a day more than eighteen months after the newest file is refused, naming the last one', () => {
+test('once the newest file is more than eighteen months old, days after its end are refused', () => {
   const home = { commune: 'Mersch', surface: 80 }
-  expect(() => estimate({ ...home, valuationDate: '2027-12-31' }, '2028-03-01')).not.toThrow()
-  const issue = { path: 'valuationDate', code: 'valuation_date_to_come', allowed: ['2014-01-01 to 2027-12-31'] }
+  expect(() => estimate({ ...home, valuationDate: '2026-06-30' }, '2028-03-01')).not.toThrow()
+  expect(() => estimate({ ...home, valuationDate: '2027-12-30' }, '2027-12-30')).not.toThrow()
+  const issue = { path: 'valuationDate', code: 'valuation_date_to_come', allowed: ['2014-01-01 to 2026-06-30'] }
   const details = expect.objectContaining({ issues: [expect.objectContaining(issue)] })
-  expect(() => estimate(home, '2028-01-01')).toThrow(expect.objectContaining({ details }))
+  expect(() => estimate(home, '2027-12-31')).toThrow(expect.objectContaining({ details }))
 })
 
 describe('condition and energy class', () => {

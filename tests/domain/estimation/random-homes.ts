@@ -15,7 +15,7 @@ export const scales = {
 export const characteristics = ['etage', 'etat', 'exterieur', 'parking', 'classeEnergie'] as const
 
 /** The days that random estimates may fall on: the last is eighteen months after the newest file. */
-export const dayRange = { first: '2014-01-01', firstNewBuild: '2025-01-01', last: '2027-12-31' } as const
+export const dayRange = { first: '2014-01-01', firstNewBuild: '2025-01-01', last: '2027-12-30' } as const
 
 /** The days between two, both of them included. */
 export const daysBetween = (first: string, last: string): fc.Arbitrary<string> => {

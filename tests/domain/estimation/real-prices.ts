@@ -63,6 +63,7 @@ export const flatTables = (communes: readonly Commune[], priceM2 = 5000): PriceT
         covariances: Array.from({ length: knots }, (_, knot) => new Array<number>(knot + 1).fill(0)),
       },
       of: () => Array.from({ length: knots }, () => ({ logPrice: Math.log(priceM2), variance: 0, covarianceNext: 0 })),
+      yearsOf: () => [{ year: 2025, logPrice: Math.log(priceM2), variance: 0 }],
       logPricesOf: () => new Array<number>(knots).fill(Math.log(priceM2)),
     },
   }

@@ -162,7 +162,7 @@ describe('the day', () => {
     expect(refusalOf(home, '2100-12-31').details.issues).toMatchObject([
       {
         ...{ code: 'valuation_date_to_come', path: 'valuationDate', received: '2100-12-31' },
-        allowed: ['2014-01-01 to 2027-12-31'],
+        allowed: ['2014-01-01 to 2026-06-30'],
       },
     ])
   })

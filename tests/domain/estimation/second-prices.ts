@@ -39,3 +39,12 @@ export const nationalLevel = (year: number): number => {
     nationalMean.slice(knotOf(`${of}-Q1`), knotOf(`${of}-Q4`) + 1).reduce((a, b) => a + b, 0) / 4
   return 100 * Math.exp(level(year) - level(2014))
 }
+
+/** Movement of existing apartments from one day to another, and the variance of its logarithm: at least (1 %)² × days / 91. */
+export const movementOf = (commune: string, from: string, to: string): { factor: number; variance: number } => {
+  const start = weightsOn(from)
+  const weights = weightsOn(to).map((weight, at) => weight - (start[at] ?? 0))
+  const { mean, variance } = summed(weights, solvedCommune(commune))
+  const count = Math.abs(Date.parse(to) - Date.parse(from)) / 86_400_000
+  return { factor: Math.exp(mean), variance: Math.max(variance, 0.01 ** 2 * Math.min(1, count / 91)) }
+}

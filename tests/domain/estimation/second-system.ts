@@ -200,22 +200,37 @@ export const nationalSpread = inverse(plus(nationalPrecision(), said.seen))
 /** National level in every quarter, from the logarithm of 6000. */
 export const nationalMean = times(nationalSpread, said.pull)
 
-/** The level above a part carried into it: mean Λ⁻¹(h − G m) + m, covariance Λ⁻¹ + (I − Λ⁻¹G) P (I − Λ⁻¹G)ᵀ. */
-const carriedInto = (
-  { seen, pull, spread }: ReturnType<typeof communePart>,
-  above: { mean: readonly number[]; spread: Matrix },
-) => {
-  const shrunk = product(spread, seen)
-  const kept = minus(
+/** How a part follows the level above it: m ↦ Λ⁻¹h + (I − Λ⁻¹G) m, with the covariance Λ⁻¹ of its own. */
+export interface Follower {
+  own: readonly number[]
+  kept: Matrix
+  spread: Matrix
+}
+
+const followerOf = ({ seen, pull, spread }: ReturnType<typeof communePart>): Follower => ({
+  own: times(spread, pull),
+  kept: minus(
     createMatrix(knots, knots).map((row, at) => row.map((_, column) => (column === at ? 1 : 0))),
-    shrunk,
-  )
-  const own = times(spread, pull)
+    product(spread, seen),
+  ),
+  spread,
+})
+
+/** The level above a part carried into it: mean Λ⁻¹(h − G m) + m, covariance Λ⁻¹ + (I − Λ⁻¹G) P (I − Λ⁻¹G)ᵀ. */
+const carriedInto = (part: ReturnType<typeof communePart>, above: { mean: readonly number[]; spread: Matrix }) => {
+  const { own, kept, spread } = followerOf(part)
   const carried = times(kept, above.mean)
   return {
     mean: own.map((value, at) => value + (carried[at] ?? 0)),
     spread: plus(spread, product(product(kept, above.spread), transposed(kept))),
   }
+}
+
+/** A municipality that follows its canton, which follows the nation. */
+export const followersOf = (name: string): { canton: string; ofNation: Follower; ofCanton: Follower } => {
+  const [part, canton] = [parts.get(name), cantons.get(cantonOf(name))]
+  if (!part || !canton) throw new Error(`No municipality is called ${name}.`)
+  return { canton: cantonOf(name), ofNation: followerOf(canton), ofCanton: followerOf(part) }
 }
 
 const found = new Map<string, ReturnType<typeof carriedInto>>()

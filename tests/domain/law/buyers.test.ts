@@ -10,16 +10,29 @@ type Buyer = NonNullable<Body['buyers']>[number]
 const answerOf = (body: object) =>
   acquisitionFees(FeesInput.parse({ deedDate: '2026-06-01', ...body }), '2026-06-01').data
 
-/** Taxes on the transfer by key. */
+/** Taxes on the transfer by key, the stamp duty of Portugal among them. */
 const taxesOf = (body: object): Record<string, number> =>
   Object.fromEntries(
     answerOf(body)
-      .lines.filter(({ category }) => category === 'transferTax')
+      .lines.filter(({ category, key }) => category === 'transferTax' || key === 'stampDuty')
       .map(({ key, amount }) => [key, amount]),
   )
 
 const sumOf = (taxes: Readonly<Record<string, number>>): number =>
   Object.values(taxes).reduce((sum, tax) => sum + tax, 0)
+
+/** What a deed costs besides its taxes: other lines, reliefs and notices without their amounts, which may be those of a tax. */
+const restOf = (body: object) => {
+  const { lines, possibleReliefs, notices } = answerOf(body)
+  const withoutBuyer = (field: string | undefined): string | undefined => field?.replace(/^buyers\[\d+\]/u, 'buyers')
+  return {
+    lines: lines
+      .filter(({ category, key }) => category !== 'transferTax' && key !== 'stampDuty')
+      .map(({ key, payer, amount }) => [key, payer, amount]),
+    reliefs: possibleReliefs.map(({ key }) => key),
+    notices: [...new Set(notices.map(({ code, field }) => `${code} ${withoutBuyer(field)}`))].toSorted(),
+  }
+}
 
 /** Buyers of a country who differ in what its law asks of each, and the rest of the purchase. */
 interface Case {
@@ -147,6 +160,10 @@ describe.each(Object.entries(cases))('the buyers of a deed in %s', (_country, { 
           sumOf(taxesOf({ ...body, price: deed.price, buyers: sent })),
         )
         expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(tolerance)
+        const [rest, restInOtherOrder] = [all, all.toReversed()].map(sent =>
+          restOf({ ...body, price: deed.price, buyers: sent }),
+        )
+        expect(restInOtherOrder).toEqual(rest)
       }),
       { numRuns: 25 },
     )
@@ -163,6 +180,10 @@ describe.each(Object.entries(cases))('the buyers of a deed in %s', (_country, { 
           sumOf(taxesOf({ ...body, price: deed.price, buyers: sent })),
         )
         expect(Math.abs((taxes[0] ?? 0) - (taxes[1] ?? 0))).toBeLessThanOrEqual(tolerance + step)
+        const [rest, restOfDivided] = [all, [half, half, ...others]].map(sent =>
+          restOf({ ...body, price: deed.price, buyers: sent }),
+        )
+        expect(restOfDivided).toEqual(rest)
       }),
       { numRuns: 25 },
     )

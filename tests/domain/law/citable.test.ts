@@ -58,7 +58,7 @@ describe('the law that may be cited', () => {
   test('a line says what, how much, since when, by which law, and how sure', () => {
     const [first] = citableLaw(law, ['Quels droits d’enregistrement ?'], day, space)
     expect(first?.text).toBe(
-      '[L1] Registration duty on the sale of immovables. = 0.06 (fraction; from 2015-01-01; loi modifiée du 7 août 1920 (enregistrement, timbre, succession), art. 37 § IX no 2 (law of 29 December 1971, art. 20); statutory)',
+      '[L1] Registration duty on the sale of immovables. = 0.06 (fraction; from 2015-01-01; loi modifiée du 7 août 1920 (enregistrement, timbre, succession), art. 37 § IX no 2 (loi du 29 décembre 1971, art. 20); statutory)',
     )
     expect(first?.reference).toMatchObject({ id: 'lu.acquisition.registrationRate', value: 0.06, until: null })
   })

@@ -37,6 +37,7 @@ describe.each(countryList.map(country => [country.code, country] as const))('wha
     expect(left.includes('movables')).toBe(!asks('movables'))
     expect(left.includes('commercial')).toBe(!asksUse('other'))
     expect(left.includes('dealers') && asks('resaleClause')).toBe(false)
+    expect(['exchange', 'inheritanceGift', 'lifeAnnuity'].some(key => left.includes(key) && asks('deed'))).toBe(false)
     expect(left.includes('land') && (asks('buildingLand') || asks('operation') || asksUse('other'))).toBe(false)
   })
 
@@ -46,7 +47,12 @@ describe.each(countryList.map(country => [country.code, country] as const))('wha
 })
 
 describe('the matters', () => {
-  const everywhere = ['exchange', 'inheritanceGift', 'companyShares', 'auction', 'exemptBodies']
+  test('of Luxembourg each have an article to begin with', () => {
+    const [luxembourg] = countryList.filter(({ code }) => code === 'LU')
+    expect(luxembourg?.notCovered.filter(({ legalReference }) => legalReference === undefined)).toEqual([])
+  })
+
+  const everywhere = ['companyShares', 'auction', 'exemptBodies']
 
   test('that no country calculates are told by all', () => {
     for (const country of countryList) expect(keysOf(country, 'purchase')).toEqual(expect.arrayContaining(everywhere))

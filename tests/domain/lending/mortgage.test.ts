@@ -22,6 +22,9 @@ test('a term in years is the same in months', () => {
 test('the answer holds the schedules that were asked for, and each default that was used', () => {
   expect(mortgageSchedule({ ...loan, output: 'annual' }).schedule).toBeUndefined()
   expect(mortgageSchedule({ ...loan, output: 'annual' }).annual).toHaveLength(20)
+  const { schedule, annual, assumptions: _, ...totals } = mortgageSchedule({ ...loan, output: 'none' })
+  expect([schedule, annual]).toEqual([undefined, undefined])
+  expect(mortgageSchedule(loan)).toMatchObject(totals)
   expect(mortgageSchedule({ ...loan, output: 'monthly' }).annual).toBeUndefined()
   const used = (input: Parameters<typeof mortgageSchedule>[0]) =>
     mortgageSchedule(input).assumptions.map(({ field }) => field)

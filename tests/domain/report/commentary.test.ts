@@ -118,3 +118,41 @@ describe('what a commentary on the report of a seller may rest on', () => {
     expect(factsText(facts)).not.toContain('50000')
   })
 })
+
+describe('a table of a commentary', () => {
+  const content = reportInput(fullReport, 'fr')
+  const reportOf = (text: string) => commentedReport(content, { ...commentaryOn(content), text, figures: [] })
+  const rows = '| Poste | Montant |\n|---|---:|\n| Droits | 40 464 € [1] |\n| Total | 714 864 € |'
+
+  test('is a table of the page, with its footnotes and the text around it', () => {
+    const blocks = reportOf(`Avant.\n\n${rows}\nAprès.`).pages.at(-1)?.blocks.slice(2) ?? []
+    expect(blocks.slice(0, 3)).toEqual([
+      { kind: 'paragraph', text: 'Avant.', tone: 'prose' },
+      {
+        ...{ kind: 'table', key: 'plain' },
+        head: [{ text: 'Poste' }, { text: 'Montant', align: 'right' }],
+        rows: [
+          { key: '0', cells: [{ text: 'Droits' }, { text: '40 464 € [1]', align: 'right' }] },
+          { key: '1', cells: [{ text: 'Total' }, { text: '714 864 €', align: 'right' }] },
+        ],
+      },
+      { kind: 'paragraph', text: 'Après.', tone: 'prose' },
+    ])
+  })
+
+  test.each([
+    [
+      'of seven columns is lines',
+      '| a | b | c | d | e | f | g |\n|---|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |',
+    ],
+    ['without rows is a line', '| a | b |\n|---|---|'],
+  ])('%s, without bars', (_, text) => {
+    const lines = linesOf(reportOf(text)).slice(2)
+    expect(lines[0]).toMatch(/^a · b/)
+    expect(lines.join(' ')).not.toContain('|')
+  })
+
+  test('bars without a rule are text', () => {
+    expect(linesOf(reportOf('| a | b |')).slice(2, 3)).toEqual(['| a | b |'])
+  })
+})

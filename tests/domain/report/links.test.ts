@@ -7,6 +7,8 @@ describe('a link of an agency', () => {
     ['a+b@agency.example', 'mailto:a%2Bb@agency.example'],
     // Nothing of an address begins a header of the letter.
     ['a?subject=x@agency.example', 'mailto:a%3Fsubject%3Dx@agency.example'],
+    // A host of other letters is encoded (RFC 6068).
+    ['info@müller.lu', 'mailto:info@m%C3%BCller.lu'],
     ['a@b@agency.example', undefined],
     ['somebody@nowhere', undefined],
     ['a@agency.example?bcc=x', undefined],
@@ -17,6 +19,12 @@ describe('a link of an agency', () => {
   test.each([
     ['+352 26 12 34 56', 'tel:+35226123456'],
     ['26 12-34/56', 'tel:26123456'],
+    ['(+352) 26 12 34', 'tel:+352261234'],
+    ['+352 (0) 26 12 34', 'tel:+352261234'],
+    ['00352 (0) 26 12 34', 'tel:+352261234'],
+    ['(00352) 26 12 34', 'tel:+352261234'],
+    ['(0) 26 12 34', 'tel:0261234'],
+    ['26+12', undefined],
     ['on request', undefined],
     ['12', undefined],
   ])('by telephone: %s', (phone, href) => {

@@ -86,16 +86,16 @@ describe('what is left for a seller', () => {
 
   test('without the facts of the gain names the tax and does not count it', () => {
     const report = estimationReport(sellerInput(winseler, { costs: 12_000, loanBalance: 100_000 }, 'en'))
-    expect(rowsOf(report, 'proceeds').at(-1)?.cells[0]?.text).toBe('Left before the tax on the capital gain')
+    expect(rowsOf(report, 'proceeds').at(-1)?.cells[0]?.text).toBe('What you keep before the tax on the capital gain')
     // 423 300 - 12 000 - 100 000
-    expect(figuresOf(report, 'proceeds')).toMatchObject({ tax: 'not counted', net: '€311,300' })
-    expect(paragraphsOf(report).some(text => /articles 99bis and 99ter\) is not counted/.test(text))).toBe(true)
+    expect(figuresOf(report, 'proceeds')).toMatchObject({ tax: 'not included', net: '€311,300' })
+    expect(paragraphsOf(report).some(text => /articles 99bis and 99ter\) is not included/.test(text))).toBe(true)
     expect(rowsOf(report, 'gain')).toEqual([])
   })
 
   test('of nothing but a home says what was not given', () => {
     expect(figuresOf(estimationReport(sellerInput(winseler, {}, 'en')), 'proceeds')).toEqual({
-      ...{ price: '€423,300', costs: 'not given', tax: 'not counted', loanBalance: 'not given', net: '€423,300' },
+      ...{ price: '€423,300', costs: 'not given', tax: 'not included', loanBalance: 'not given', net: '€423,300' },
     })
   })
 
@@ -112,6 +112,42 @@ describe('what is left for a seller', () => {
   test('below zero is said as it is', () => {
     const { net } = proceedsOf(sellerInput(home, { price: 500_000, costs: 15_000, loanBalance: 500_000 }, 'en'))
     expect(net).toBe(-15_000)
+  })
+})
+
+describe('the words of a seller', () => {
+  const sale = { price: 757_500, costs: 21_000, gain: { ...sixteenYears, acquisitionDate: '2012-06-15' } }
+
+  test.each(languages)('in %s name what the seller gets and what the seller once paid by two words', language => {
+    const report = estimationReport(sellerInput(home, sale, language))
+    const nameOf = (table: string, wanted: string): string =>
+      rowsOf(report, table).find(({ key }) => key.startsWith(wanted))?.cells[0]?.text ?? ''
+    const [sold, bought] = [nameOf('proceeds', 'price'), nameOf('gain', 'acquisitionPrice')]
+    expect(sold).not.toBe('')
+    expect(bought).not.toBe('')
+    expect(bought.startsWith(sold)).toBe(false)
+    const strip = blocksOf(report).flatMap(block => (block.kind === 'strip' ? block.items : []))
+    expect(strip.find(({ key }) => key === 'price')?.name).toBe(sold)
+  })
+
+  test('in German are Verkaufspreis and Kaufpreis', () => {
+    const report = estimationReport(sellerInput(home, sale, 'de'))
+    expect(rowsOf(report, 'proceeds')[0]?.cells[0]?.text).toBe('Verkaufspreis')
+    const bought = rowsOf(report, 'gain').find(({ key }) => key.startsWith('acquisitionPrice'))
+    expect(bought?.cells[0]?.text).toMatch(/^Kaufpreis, 2012/)
+  })
+
+  // The condition is among the adjustments: the step may not say that it is left out of the figures.
+  test.each([
+    ['en', /are not in the figures/],
+    ['fr', /ne sont pas dans les chiffres|de nos propres|nos propres/],
+    ['de', /stecken nicht in den Zahlen|eigenen Verkäufen/],
+    ['pt', /não estão nos números|vendas próprias/],
+    ['lb', /stiechen net an den Zuelen|eegene Verkeef/],
+  ] as const)('in %s contradict no figure, and are those of the agency', (language, contradiction) => {
+    const content = sellerInput({ ...home, etat: 'renove' }, sale, language)
+    expect(content.estimate.ajustements.map(({ labelKey }) => labelKey)).toContain('adjEtat')
+    for (const text of textsIn(estimationReport(content))) expect(text).not.toMatch(contradiction)
   })
 })
 
@@ -149,7 +185,7 @@ describe('the page of a seller', () => {
 
   test('has one line for what a buyer needs, and five steps', () => {
     const { totals } = content.costs
-    const line = paragraphsOf(report).filter(text => text.startsWith('At a price of €600,000.00,'))
+    const line = paragraphsOf(report).filter(text => text.startsWith('At €600,000.00,'))
     expect(line).toHaveLength(1)
     expect(line[0]).toContain('(main residence, 1 buyer)')
     expect(totals.cashNeeded).toBeCloseTo(600_000 + totals.buyer, 6)
@@ -161,7 +197,7 @@ describe('the page of a seller', () => {
     const exempt = sellerInput(home, { ...sale, gain: { ...sixteenYears, mainResidence: true } }, 'en')
     const printed = estimationReport(exempt)
     expect(proceedsOf(exempt)).toMatchObject({ tax: 0, net: 462_000 })
-    expect(paragraphsOf(printed)).toContain('Exempt as the main residence of the seller.')
+    expect(paragraphsOf(printed)).toContain('No tax: it is your main residence.')
     expect(rowsOf(printed, 'gain')).toEqual([])
   })
 

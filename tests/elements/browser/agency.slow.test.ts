@@ -63,6 +63,22 @@ test('without questions a later answer leaves the contact form as it was filled 
   await page.close()
 })
 
+test('dotted years are told of where a line is drawn: not for a new build, which has none', async () => {
+  const { page } = await world.open({ lang: 'en', attributes: 'fields="estNeuf"' })
+  await inState(page, 'idle')
+  await ask(page)
+  await inState(page, 'result')
+  const says = async () => (await page.locator('[part=details]').textContent())?.includes('Dotted line')
+  const isDrawn = () => page.locator('[part=history]').count()
+  expect(await says()).toBe((await page.locator('.k path + path').getAttribute('d')) !== '')
+  await page.locator('[part=refine] summary').click()
+  await page.locator('#estNeuf').selectOption('yes')
+  await page.locator('[part~=update]').click()
+  await page.locator('[part=history]').waitFor({ state: 'detached' })
+  expect([await says(), await isDrawn()]).toEqual([false, 0])
+  await page.close()
+})
+
 test('a nameless agency stands at the start of a link with a capital letter', async () => {
   const { page } = await world.open({ lang: 'de', attributes: 'lead-phone="+352 26 12 34"' })
   await inState(page, 'idle')

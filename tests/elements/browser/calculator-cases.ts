@@ -20,39 +20,97 @@ type Random = () => number
 const between = (random: Random, min: number, max: number): number => Math.floor(min + random() * (max - min + 1))
 const oneOf = <One>(random: Random, list: readonly One[]): One => list[Math.floor(random() * list.length)] as One // never past its end
 
-const costsCase = (random: Random): Case => {
-  const price = between(random, 150_000, 2_000_000)
-  const use = oneOf(random, ['mainResidence', 'secondHome', 'rental'])
-  const operation = oneOf(random, ['existing', 'offPlan', 'buildingLand'])
-  const buyers = oneOf(random, ['1', '2'])
-  const isHome = use === 'mainResidence'
-  const [land, built] = [between(random, 0, price / 3), between(random, 0, price / 3)]
-  const priceIncludes = oneOf(random, ['exclVat', 'superReducedVat', 'standardVat'])
-  const [first, second] = [between(random, 0, 40_000), between(random, 0, 40_000)]
-  const loan = between(random, 0, price)
-  const isOffPlan = operation === 'offPlan'
+/** What is typed of a kind of deed, and the same as fields of a request. */
+const deedCase = (random: Random, price: number): Case => {
+  const deed = oneOf(random, ['sale', 'sale', 'belowValue', 'partition'])
+  const value = price + between(random, 0, price)
+  const [percent, debt] = [between(random, 1, 99), between(random, 0, price)]
+  if (deed === 'sale') return { fill: [['deed', deed]], body: {} }
+  if (deed === 'belowValue')
+    return {
+      fill: [
+        ['deed', deed],
+        ['marketValue', `${value}`],
+      ],
+      body: { marketValue: value },
+    }
   return {
     fill: [
-      ...([
-        ['price', `${price}`],
-        ['use', use],
+      ['deed', deed],
+      ['acquiredShare', `${percent}`],
+      ['marketValue', `${value}`],
+      ['assumedDebt', `${debt}`],
+    ],
+    body: { deed, acquiredShare: percent / 100, marketValue: value, assumedDebt: debt },
+  }
+}
+
+/** What is typed of an operation, where one is asked, and the same as fields of a request. */
+const operationCase = (random: Random, price: number, isAsked: boolean): Case => {
+  const operation = oneOf(random, ['existing', 'offPlan', 'buildingLand'])
+  const [land, built] = [between(random, 0, price / 3), between(random, 0, price / 3)]
+  const priceIncludes = oneOf(random, ['exclVat', 'superReducedVat', 'standardVat'])
+  if (!isAsked) return { fill: [], body: {} }
+  if (operation === 'existing') return { fill: [['operation', operation]], body: { operation } }
+  if (operation === 'buildingLand')
+    return {
+      fill: [
         ['operation', operation],
-        ['buyers', buyers],
-      ] as const),
-      ...(isOffPlan
-        ? ([
-            ['landValue', `${land}`],
-            ['builtValueAtDeed', `${built}`],
-            ['priceIncludes', priceIncludes],
-          ] as const)
-        : []),
+        ['constructionPrice', `${built}`],
+      ],
+      body: { operation, constructionPrice: built },
+    }
+  return {
+    fill: [
+      ['operation', operation],
+      ['landValue', `${land}`],
+      ['builtValueAtDeed', `${built}`],
+      ['priceIncludes', priceIncludes],
+    ],
+    body: { operation, landValue: land, builtValueAtDeed: built, priceIncludes },
+  }
+}
+
+/** What is typed of a use, and the same as fields of a request. */
+const useCase = (random: Random): Case => {
+  const use = oneOf(random, ['mainResidence', 'secondHome', 'rental', 'mixed'])
+  const percent = between(random, 0, 95)
+  const commune = oneOf(random, ['Luxembourg', 'Mamer', 'Esch-Uelzecht'])
+  if (use !== 'mixed') return { fill: [['use', use]], body: { use } }
+  return {
+    fill: [
+      ['use', use],
+      ['nonHousingShare', `${percent}`],
+      ['commune', commune],
+    ],
+    body: { use: 'mainResidence', nonHousingShare: percent / 100, commune },
+  }
+}
+
+const costsCase = (random: Random): Case => {
+  const price = between(random, 150_000, 2_000_000)
+  const [deed, use] = [deedCase(random, price), useCase(random)]
+  const operation = operationCase(random, price, deed.fill.length === 1)
+  const buyers = oneOf(random, ['1', '2'])
+  const isHome = use.body.use === 'mainResidence'
+  const [first, second] = [between(random, 0, 40_000), between(random, 0, 40_000)]
+  const loan = between(random, 0, price)
+  return {
+    fill: [
+      ...deed.fill,
+      ['price', `${price}`],
+      ...use.fill,
+      ...operation.fill,
+      ['buyers', buyers],
       ...(isHome ? ([['housingCreditUsed', `${first}`]] as const) : []),
       ...(isHome && buyers === '2' ? ([['housingCreditUsed2', `${second}`]] as const) : []),
       ['loanAmount', `${loan}`],
     ],
     body: {
-      ...{ price, use, operation, loanAmount: loan },
-      ...(isOffPlan && { landValue: land, builtValueAtDeed: built, priceIncludes }),
+      ...{ price, loanAmount: loan },
+      ...deed.body,
+      ...use.body,
+      ...operation.body,
       buyers: [first, second].slice(0, Number(buyers)).map(housingCreditUsed => (isHome ? { housingCreditUsed } : {})),
     },
   }
@@ -89,6 +147,10 @@ const gainsCase = (random: Random): Case => {
   const taxClass = oneOf(random, ['1', '1a', '2'])
   const acquisitionMode = oneOf(random, ['purchase', 'construction', 'inheritance', 'gift'])
   const income = between(random, 0, 200_000)
+  const isBuilt = acquisitionMode === 'construction'
+  const completedOn = day(between(random, bought + 1, sold - 1))
+  const homePercent = between(random, 1, 100)
+  const isResident = random() < 0.8
   return {
     fill: [
       ...([
@@ -104,19 +166,23 @@ const gainsCase = (random: Random): Case => {
         ['acquisitionCosts', `${acquisitionCosts}`],
         ['acquisitionMode', acquisitionMode],
       ] as const),
+      ...(isBuilt ? ([['completedOn', completedOn]] as const) : []),
       ['mainResidence', mainResidence ? 'yes' : 'no'],
+      ...(mainResidence ? ([['mainResidenceShare', `${homePercent}`]] as const) : []),
       ...works.flatMap(({ year, amount }, index): [string, string][] => [
         [`improvementYear${index + 1}`, `${year}`],
         [`improvementAmount${index + 1}`, `${amount}`],
       ]),
-      ...([
-        ['taxClass', taxClass],
-        ['ordinaryTaxableIncome', `${income}`],
-      ] as const),
+      ['taxResident', isResident ? 'yes' : 'no'],
+      ...(isResident ? ([['taxClass', taxClass]] as const) : []),
+      ['ordinaryTaxableIncome', `${income}`],
     ],
     body: {
       ...{ salePrice, saleDate, saleCosts, acquisitionPrice, acquisitionDate, acquisitionCosts, acquisitionMode },
-      ...{ mainResidence, taxClass, ordinaryTaxableIncome: income },
+      ...{ mainResidence, ordinaryTaxableIncome: income },
+      ...(isBuilt && { completedOn }),
+      ...(mainResidence && { mainResidenceShare: homePercent / 100 }),
+      ...(isResident ? { taxClass } : { taxClass: '1', taxResident: false }),
       ...(works.length > 0 && { improvements: works }),
     },
   }

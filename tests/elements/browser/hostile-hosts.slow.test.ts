@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, inState, shownText, twoLines, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
+import { ask, change, inState, shownText, twoLines, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 let world: WidgetWorld
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('beside scripts with', () => {
     await inState(page, 'idle')
     await ask(page)
     await inState(page, 'result')
-    expect(await shownText(page)).toContain('Mamer · 82 m²')
+    expect(await shownText(page)).toContain('Mamer · 82\u00a0m²')
     expect(errors).toEqual([])
     await page.close()
   })
@@ -61,6 +61,7 @@ describe('in pages whose styles', () => {
     await ask(page)
     await inState(page, 'result')
     expect(await page.evaluate(measure('fontSize'))).toBe('16px')
+    await change(page)
     expect(await page.locator('valorem-estimate #commune').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(
       200,
     )

@@ -8,6 +8,7 @@ import {
   inState,
   shownText,
   twoLines,
+  unfold,
   type WidgetWorld,
   widgetWorld,
 } from '../../support/widget-host.ts'
@@ -83,7 +84,8 @@ test('a switch of language keeps the focus, the mark, what was typed, what was o
   await inState(page, 'idle')
   await ask(page)
   await inState(page, 'result')
-  await page.locator('summary').click()
+  await unfold(page, 'details')
+  await unfold(page, 'refine')
   await page.locator('#etat').selectOption('renover')
   await page.locator('#lead-name').fill('Ada Lovelace')
   await page.locator('#lead-name').focus()
@@ -101,18 +103,18 @@ test('a switch of language keeps the focus, the mark, what was typed, what was o
   await page.keyboard.press('End')
   await page.keyboard.press('Shift+ArrowLeft')
   release()
-  await title(page, texts.lb.title)
+  await page.locator('valorem-estimate [part=card][lang=lb]').waitFor()
   const kept = `(() => {
     const { activeElement: field } = document.querySelector('valorem-estimate').shadowRoot
     return [field.id, field.value, field.selectionStart, field.selectionEnd]
   })()`
   expect(await page.evaluate(kept)).toEqual(['lead-name', 'Ada Lovelace', 11, 12])
   expect(await page.locator('#etat').inputValue()).toBe('renover')
-  expect(await page.locator('details').getAttribute('open')).toBe('')
+  for (const fold of await page.locator('details').all()) expect(await fold.getAttribute('open')).toBe('')
   expect(await page.locator('[part=card]').getAttribute('lang')).toBe('lb')
   // Back again, which needs no request.
   await page.evaluate(`document.querySelector('valorem-estimate').lang = 'en'`)
-  expect(await page.locator('h2').innerText()).toBe(texts.en.title)
+  expect(await page.locator('[part=title]').textContent()).toBe(texts.en.title)
   expect(await findings()).toEqual([])
   await page.close()
 })

@@ -86,3 +86,14 @@ describe.each([
     await page.close()
   })
 })
+
+test('in a cell of a table next to one with a long text it keeps a width that can be read', async () => {
+  const cells = `<td style="padding:0">${twoLines(world.app.url, world.key)}</td><td>${'Our agency sells homes. '.repeat(40)}</td>`
+  const body = `<table><tbody><tr>${cells}</tr></tbody></table>`
+  const { page } = await world.open({ body }, { width: 360 })
+  await inState(page, 'idle')
+  const now = await page.evaluate<{ width: number; over: string[] }>(measured)
+  expect(now.width).toBeGreaterThanOrEqual(240)
+  expect(now.over).toEqual([])
+  await page.close()
+})

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const form = 'privacy-url="/privacy" agency="Agence &lt;b&gt;Belair&lt;/b&gt;"'
-const consent = 'I agree that my details and my estimate may be used by Agence <b>Belair</b> to contact me.'
+const consent = 'I agree that Agence <b>Belair</b> may use my details and this estimate to contact me.'
 
 /** A page with a result, whose contact form appeared long enough ago. */
 const withForm = async (attributes: string, host: HostPage = {}) => {
@@ -29,13 +29,14 @@ const withForm = async (attributes: string, host: HostPage = {}) => {
 
 const fill = async (page: Page, email = 'ada@example.org'): Promise<void> => {
   await page.locator('#lead-name').fill('Ada <script>')
+  await page.locator('#lead-by-email').check()
   await page.locator('#lead-email').fill(email)
   await page.locator('#lead-consent').check()
 }
 
 const status = (page: Page) => page.locator('section[part=lead] [part=status]')
-const failed = 'Sending failed. Your details are kept here; try again.'
-const thanks = 'Thank you, your request was sent.'
+const failed = 'Your request did not go out. Your entries are here: try again.'
+const thanks = 'Thanks, Agence <b>Belair</b> will be in touch.'
 
 describe('a contact that is posted to the agency', () => {
   test('arrives by the keyboard alone, with the consent as it was read, the estimate and where it comes from', async () => {
@@ -45,8 +46,9 @@ describe('a contact that is posted to the agency', () => {
     await page.locator('#lead-name').focus()
     await page.keyboard.type('Ada <script>')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('ada@example.org')
+    await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
+    await page.keyboard.type('ada@example.org')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     expect(await findings()).toEqual([])
@@ -75,20 +77,23 @@ describe('a contact that is posted to the agency', () => {
     [
       'no consent',
       async (page: Page) => page.locator('#lead-consent').uncheck(),
-      'Your agreement is needed to send.',
+      'Tick the box so that we may pass on your details.',
       'lead-consent',
     ],
     [
       'a number that is none',
-      async (page: Page) => page.locator('#lead-phone').fill('abc'),
-      'Enter a valid phone number.',
+      async (page: Page) => {
+        await page.locator('#lead-by-phone').check()
+        await page.locator('#lead-phone').fill('abc')
+      },
+      'Check the number: digits, spaces and +.',
       'lead-phone',
     ],
-    ['no e-mail', async (page: Page) => page.locator('#lead-email').fill(' '), 'Required field: E-mail.', 'lead-email'],
+    ['no e-mail', async (page: Page) => page.locator('#lead-email').fill(' '), 'Missing: E-mail.', 'lead-email'],
     [
       'an e-mail that is none',
       async (page: Page) => page.locator('#lead-email').fill('ada@example'),
-      'Enter a valid e-mail address.',
+      'Check the address, for example name@example.lu.',
       'lead-email',
     ],
   ])('does not leave with %s; the focus goes to the field', async (_what, spoil, sentence, id) => {
@@ -131,7 +136,7 @@ describe('a contact that is posted to the agency', () => {
     await page.evaluate(`document.querySelector('valorem-estimate').setAttribute('lead-action', '${foreign}/leads')`)
     await fill(page)
     await page.locator('[part~=send]').click()
-    await page.getByText('Your request was sent; this page could not read the answer.').waitFor()
+    await page.getByText('Your request has been sent.').waitFor()
     await page.close()
   })
 
@@ -205,7 +210,7 @@ test('the links to the agency hold the estimate as text, with what was told last
   const mail = page.getByText('Write to Agence')
   const href = (await mail.getAttribute('href')) ?? ''
   expect(href).toMatch(
-    /^mailto:info@agency\.example\?subject=Enquiry%3A%20apartment%2C%20Mamer%2C%2082%20m%C2%B2&body=Enquiry/,
+    /^mailto:info@agency\.example\?subject=Request%3A%20flat%2C%20Mamer%2C%2082%20m%C2%B2&body=Request/,
   )
   const text = decodeURIComponent(href.split('body=')[1] ?? '')
   const own = estimate({ commune: 'Mamer', surface: 82 }, today)
@@ -213,8 +218,9 @@ test('the links to the agency hold the estimate as text, with what was told last
     'Mamer',
     '82 m²',
     formatAmount(own.estimationHaute, 'en'),
-    '8 sales of comparable flats in 10',
-    'Neither an appraisal',
+    'Half of comparable flats sell between',
+    '8 in 10 sell between',
+    'Not a professional valuation.',
   ])
     expect(text).toContain(part)
   expect(await mail.innerText()).toContain('info@agency.example')
@@ -222,7 +228,7 @@ test('the links to the agency hold the estimate as text, with what was told last
   await page.getByRole('button', { name: 'Copy my estimate' }).click()
   await page.getByText('Copied').waitFor()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-    text.replace('Enquiry: apartment, Mamer, 82 m²', 'Your estimate'),
+    text.replace('Request: flat, Mamer, 82 m²', 'Your estimate'),
   )
   expect(await findings()).toEqual([])
   await page.close()

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { texts } from '#languages/derived/widget'
 import { languages } from '#languages/registry'
 import { pickSample } from '../../support/long.ts'
-import { ask, inState, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
+import { ask, change, inState, unfold, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 let world: WidgetWorld
 beforeAll(async () => {
@@ -19,7 +20,8 @@ const withResult = async (options: Parameters<WidgetWorld['open']>[0], view: Par
   await inState(watched.page, 'idle')
   await ask(watched.page, 'Luxembourg', '85')
   await inState(watched.page, 'result')
-  await watched.page.locator('summary').click()
+  await unfold(watched.page, 'refine')
+  await unfold(watched.page, 'details')
   return watched
 }
 
@@ -61,7 +63,7 @@ describe.each(pickSample(languages, 2, 'look'))('in %s', lang => {
       { lang, head: '<style>:root{color-scheme:light dark}</style>' },
       { scheme: 'dark' },
     )
-    expect(await colour(page, '[part=card]', 'backgroundColor')).toBe('rgb(21, 25, 29)')
+    expect(await colour(page, '[part=card]', 'backgroundColor')).toBe('rgb(26, 27, 28)')
     expect(await findings()).toEqual([])
     await page.close()
   })
@@ -86,7 +88,7 @@ test('text spacing of WCAG 1.4.12 loses nothing', async () => {
 
 test.each([
   ['a page that is light only, for a visitor whose system is dark', '', '', 'dark', 'rgb(255, 255, 255)'],
-  ['a dark theme in a light page', 'theme="dark"', '', 'light', 'rgb(21, 25, 29)'],
+  ['a dark theme in a light page', 'theme="dark"', '', 'light', 'rgb(26, 27, 28)'],
   ['a light theme in a dark page', 'theme="light"', ':root{color-scheme:dark}', 'light', 'rgb(255, 255, 255)'],
 ] as const)('%s', async (_what, theme, style, scheme, ground) => {
   const { page, findings } = await withResult(
@@ -128,9 +130,15 @@ test('forced colours keep the band, its mark, the fields and the chosen option',
   await inState(page, 'idle')
   await ask(page)
   await inState(page, 'result')
-  for (const part of ['[part=band]', '[part=input]', '[part~=submit]'])
+  await change(page)
+  for (const part of ['[part=input]', '[part~=submit]'])
     expect(await colour(page, part, 'borderTopStyle'), part).toBe('solid')
-  expect(await colour(page, '[part=band-mark]', 'borderLeftWidth')).toBe('4px')
+  const [ground, half, mark] = await Promise.all(
+    ['card', 'band-half', 'band-mark'].map(part => colour(page, `[part=${part}]`, 'backgroundColor')),
+  )
+  expect(new Set([ground, half, mark]).size).toBe(3)
+  expect(await colour(page, '[part=band]', 'backgroundImage')).toContain('linear-gradient')
+  expect(await colour(page, '[part=band-mark]', 'width')).toBe('4px')
   expect(await findings()).toEqual([])
   await page.close()
 })
@@ -151,7 +159,7 @@ test('on paper there is the result alone', async () => {
     `document.querySelector('valorem-estimate').shadowRoot.querySelector('[part=card]').innerText`,
   )
   expect(seen).toContain('Your estimate')
-  expect(seen).toContain('Indicative estimate. Neither an appraisal nor a lending value.')
+  expect(seen).toContain('Based on statistics, without visiting the property. Not a professional valuation.')
   expect(seen).not.toContain('Update the estimate')
   expect(seen).not.toContain('Send')
   await page.close()
@@ -166,6 +174,7 @@ test.each([
   ],
 ])('styles of the page %s do not reach the card', async (_what, style) => {
   const { page, findings } = await withResult({ head: `<style>${style}</style>` }, { width: 400 })
+  await change(page)
   for (const part of ['[part=value]', '[part=band]', '#commune', '[part~=send]'])
     expect(await page.locator(`valorem-estimate ${part}`).isVisible(), part).toBe(true)
   expect(await colour(page, '[part=label]', 'textTransform')).toBe('none')
@@ -193,14 +202,14 @@ test('parts can be styled from outside, the caveat cannot be reached', async () 
         'band-mark',
         'button',
         'card',
-        'confidence',
+        'change',
         'details',
         'ends',
         'field',
         'form',
+        'history',
         'home',
         'input',
-        'known',
         'label',
         'lead',
       ],
@@ -221,13 +230,13 @@ test('parts can be styled from outside, the caveat cannot be reached', async () 
       ],
     ].sort(),
   )
-  expect(await page.locator('.o + p.h').getAttribute('part')).toBeNull()
+  expect(await page.locator('.to > p.h').getAttribute('part')).toBeNull()
   await page.close()
 })
 
 test('in a page that runs from right to left, in a language that we do not have, nothing is cut off', async () => {
   const { page, findings } = await withResult({ lang: 'ar" dir="rtl' }, { width: 320 })
-  expect(await page.locator('h2').innerText()).toBe('Estimez votre appartement')
+  expect(await page.locator('[part=title]').textContent()).toBe(texts.fr.title)
   expect(await page.evaluate(tooWideOrSmall)).toEqual(fine)
   expect(await page.evaluate(`document.documentElement.scrollWidth <= innerWidth`)).toBe(true)
   expect((await findings()).filter(line => line.includes('part='))).toEqual([])

@@ -78,7 +78,7 @@ describe.each([
       await inState(page, 'result')
       expect(await shownText(page)).toContain('Your estimate')
     } else if (left === 'link' || file === 'valorem-estimate.js') await link.filter({ visible: true }).waitFor()
-    else await page.getByText('The service does not answer.').waitFor()
+    else await page.getByText('We can’t reach the service right now.').waitFor()
     await page.close()
   })
 })

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerWith, ask, inState, shownText, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
+import {
+  answerWith,
+  ask,
+  inState,
+  shownText,
+  unfold,
+  type WidgetWorld,
+  widgetWorld,
+} from '../../support/widget-host.ts'
 
 let world: WidgetWorld
 beforeAll(async () => {
@@ -7,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const places = '/api/v1/estimation/places'
 const estimation = '/api/v1/estimation'
 const failure = (code: string, error: string) => ({ success: false, code, error, requestId: 'req_1' })
 
@@ -42,11 +49,15 @@ describe('an element that the service refuses', () => {
     const { page, findings, requests } = await world.open({ body, head, lang: 'en' })
     await inState(page, 'refused')
     const text = await shownText(page)
-    expect(text).toContain('The estimate is not available on this site.')
+    expect(text).toContain('Estimates are not available on this site.')
     expect(text).toContain(`For the owner of this site: ${code}, ${world.site}`)
     expect(await page.getByText('Contact us').isVisible()).toBe(true)
     expect(await page.locator('valorem-estimate form').first().isVisible()).toBe(false)
     expect(await findings()).toEqual([])
+    // The page may ask for the focus of a form that is not there.
+    await page.evaluate(`document.querySelector('valorem-estimate').focus()`)
+    expect(await page.locator('valorem-estimate form').first().isVisible()).toBe(false)
+    expect(await page.locator('#commune').isVisible()).toBe(false)
     expect(await page.evaluate('noted.map(([type, { code }]) => [type, code])')).toEqual([['valorem-error', code]])
     const isSent = !['invalid_configuration', 'missing_credential'].includes(code)
     expect(requests.some(url => url.includes('/api/'))).toBe(isSent)
@@ -70,63 +81,6 @@ describe('an element that the service refuses', () => {
   })
 })
 
-describe('the list of places', () => {
-  test('that is slow leaves a plain text field, which works', async () => {
-    const watched = await world.open({ body: '<div id="late"></div>', head: patient, lang: 'en' })
-    const released = Promise.withResolvers<void>()
-    await watched.page.route(`**${places}`, async route => {
-      await released.promise
-      await route.continue().catch(() => {})
-    })
-    await watched.page.evaluate(`(() => {
-      const script = document.createElement('script')
-      script.src = '${world.app.url}/widget/v1/valorem-estimate.js'
-      const element = document.createElement('valorem-estimate')
-      element.setAttribute('api-key', '${world.key}')
-      document.getElementById('late').append(script, element)
-    })()`)
-    await inState(watched.page, 'loading')
-    await ask(watched.page, 'Gemeng Mamer', '80')
-    await inState(watched.page, 'result')
-    expect(await shownText(watched.page)).toContain('Your estimate')
-    await watched.page.evaluate(
-      `window.come = new Promise(done => document.addEventListener('valorem-ready', () => done(true), { once: true })), 0`,
-    )
-    released.resolve()
-    expect(await watched.page.evaluate('come')).toBe(true)
-    await watched.page.locator('#commune').fill('mam')
-    await watched.page.getByRole('option', { name: 'Mamer' }).waitFor()
-    expect(await watched.page.locator('[part=card]').getAttribute('data-state')).toBe('result')
-    await watched.page.close()
-  })
-
-  test('that fails is asked for again, and the message goes when it has come', async () => {
-    const { page, findings } = await world.open({ body: '<p>…</p>', head: head + patient, lang: 'en' })
-    const looked = Promise.withResolvers<void>()
-    let asked = 0
-    await page.route(`**${places}`, async route => {
-      if (route.request().method() === 'OPTIONS') return route.continue()
-      asked += 1
-      if (asked <= 2)
-        return route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '<html>' })
-      await looked.promise
-      await route.continue().catch(() => {})
-    })
-    await page.evaluate(
-      `document.querySelector('main').insertAdjacentHTML('beforeend', '<valorem-estimate api-key="${world.key}"></valorem-estimate>')`,
-    )
-    await page.addScriptTag({ url: `${world.app.url}/widget/v1/valorem-estimate.js` })
-    await inState(page, 'failed')
-    expect(await shownText(page)).toContain('The service does not answer. Try again in a moment.')
-    expect(await findings()).toEqual([])
-    looked.resolve()
-    await inState(page, 'idle')
-    expect(asked).toBe(3)
-    expect(await page.evaluate('noted.map(([type]) => type)')).toEqual(['valorem-error', 'valorem-ready'])
-    await page.close()
-  })
-})
-
 describe('an estimate that fails', () => {
   test('busy: the button keeps the focus and a second press asks nothing; after five seconds it says that it is slow', async () => {
     const { page, findings, requests } = await world.open({ lang: 'en', head: patient })
@@ -144,7 +98,7 @@ describe('an estimate that fails', () => {
     await button.click({ force: true })
     await page.keyboard.press('Enter')
     expect(await findings()).toEqual([])
-    await page.getByText('The answer takes longer than usual…').waitFor()
+    await page.getByText('This is taking longer than usual…').waitFor()
     released.resolve()
     await inState(page, 'result')
     expect(requests.filter(url => url.endsWith(estimation)).length).toBeLessThanOrEqual(2) // its preflight, and itself
@@ -158,7 +112,7 @@ describe('an estimate that fails', () => {
     await page.context().setOffline(true)
     await ask(page)
     await inState(page, 'offline')
-    expect(await shownText(page)).toContain('No internet connection.')
+    expect(await shownText(page)).toContain('You are offline.')
     expect(await findings()).toEqual([])
     await page.context().setOffline(false)
     await inState(page, 'result')
@@ -175,13 +129,14 @@ describe('an estimate that fails', () => {
       'Retry-After': '600',
     })
     // Ten minutes, of which the clock of the page takes most at once.
+    await unfold(page, 'refine')
     await page.clock.install()
     await page.locator('[part~=update]').click()
     await inState(page, 'waiting')
     const shown = page.locator('[part=status] [aria-hidden=true]')
     const spoken = page.locator('[part=status] .u')
     const first = await shown.innerText()
-    expect(first).toMatch(/You can try again in (5\d\d|600)\u00a0s\./)
+    expect(first).toMatch(/Try again in (5\d\d|600)\u00a0s\./)
     const said = await spoken.textContent()
     expect(await findings()).toEqual([])
     await expect.poll(() => shown.innerText()).not.toBe(first)
@@ -202,8 +157,8 @@ describe('an estimate that fails', () => {
       failure('daily_quota_exhausted', 'The quota of this key is used up.'),
       'Today’s estimates are used up.',
     ],
-    ['failed', 503, failure('unavailable', 'Not at the moment.'), 'The service does not answer.'],
-    ['failed', 200, { nothing: true }, 'The service does not answer.'],
+    ['failed', 503, failure('unavailable', 'Not at the moment.'), 'We can’t reach the service right now.'],
+    ['failed', 200, { nothing: true }, 'We can’t reach the service right now.'],
     [
       'invalid',
       400,
@@ -217,7 +172,7 @@ describe('an estimate that fails', () => {
         ...failure('municipality_not_found', 'No Luxembourg municipality is called "<img src=x onerror=alert(1)>".'),
         suggestions: ['<b>Mamer</b>'],
       },
-      'Unknown municipality: “<img src=x onerror=alert(1)>”.',
+      'We can’t find “<img src=x onerror=alert(1)>”.',
     ],
   ])('%s by status %i is said in words, and the form stays', async (state, status, body, sentence) => {
     const { page, findings, errors } = await world.open({ lang: 'en', head })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerWith, ask, inState, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
+import { answerWith, ask, inState, unfold, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 let world: WidgetWorld
 beforeAll(async () => {
@@ -17,6 +17,7 @@ test('on a small screen what an update leads to is seen, though its button is fa
       const { top, bottom } = document.querySelector('valorem-estimate').shadowRoot.querySelector('${part}').getBoundingClientRect()
       return top < innerHeight && bottom > 0
     })()`)
+  await unfold(page, 'refine')
   const update = page.locator('[part~=update]')
   await update.scrollIntoViewIfNeeded()
   expect(await isSeen('[part=value]')).toBe(false)

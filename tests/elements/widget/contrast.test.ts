@@ -52,12 +52,15 @@ describe('what is replaced', () => {
   const usual = { accent: black, surface: white, text: black, muted: grey(0.4), border: grey(0.5) }
 
   test('nothing of colours that can be read, but always the text on the accent', () => {
-    expect(findColourReplacements(usual)).toEqual({ on: '#fff', text: undefined, muted: undefined, border: undefined })
+    expect(findColourReplacements(usual)).toEqual({
+      ...{ on: '#fff', bar: undefined, text: undefined, muted: undefined, border: undefined },
+    })
   })
 
   test('text and hints under 4.5 : 1, borders under 3 : 1', () => {
     expect(findColourReplacements({ ...usual, text: grey(0.6), muted: grey(0.4), border: grey(0.7) })).toEqual({
       on: '#fff',
+      bar: undefined,
       text: '#000',
       muted: undefined,
       border: '#000',
@@ -66,6 +69,18 @@ describe('what is replaced', () => {
       on: '#000',
       text: '#fff',
     })
+  })
+
+  test('an accent that is hard to see, in drawings: mixed towards white or black to 3 : 1 at least, and no further than needed', () => {
+    const burgundy: Colour = [0x7a / 255, 0x1f / 255, 0x4a / 255, 1]
+    const dark = grey(0.1)
+    const bar = parseComputedColour(findColourReplacements({ ...usual, surface: dark, accent: burgundy }).bar ?? '')
+    expect(getContrast(burgundy, dark)).toBeLessThan(3)
+    expect(getContrast(bar ?? black, dark)).toBeGreaterThanOrEqual(3)
+    expect(getContrast(bar ?? black, dark)).toBeLessThan(3.6)
+    const gold: Colour = [1, 215 / 255, 0, 1]
+    const onWhite = parseComputedColour(findColourReplacements({ ...usual, accent: gold }).bar ?? '')
+    expect(getContrast(onWhite ?? white, white)).toBeGreaterThanOrEqual(2.99)
   })
 
   test('nothing on a ground that lets the page through', () => {

@@ -8,6 +8,7 @@ import {
   listLeadFields,
   parseContactFields,
   readUtmParameters,
+  takePastedPart,
   toLeadInput,
 } from '../../../sdk/elements/widget/lead-fields.ts'
 import { estimate } from '../../domain/estimation/real-prices.ts'
@@ -151,4 +152,18 @@ test('a lead for the service keeps its bounds: campaign, page and time are cut, 
     page: `https://agency.example/${'p'.repeat(477)}`,
     utm: { utm_source: 'a letter', utm_term: 't'.repeat(200) },
   })
+})
+
+test.each([
+  ['name', 'Jean Dupont <jean@dupont.lu>', 'Jean Dupont'],
+  ['name', '"Dupont, Jean" <jean@dupont.lu>', 'Dupont, Jean'],
+  ['name', '<jean@dupont.lu>', 'jean@dupont.lu'],
+  ['name', 'Ada <script>', 'Ada <script>'],
+  ['name', 'Jean <jean@dupont.lu> et Marie', 'Jean <jean@dupont.lu> et Marie'],
+  ['email', 'Jean Dupont <jean@dupont.lu>', 'jean@dupont.lu'],
+  ['email', 'jean@dupont.lu', 'jean@dupont.lu'],
+  ['email', `${'<'.repeat(400)}jean@dupont.lu>`, `${'<'.repeat(400)}jean@dupont.lu>`],
+  ['message', 'Jean <jean@dupont.lu>', 'Jean <jean@dupont.lu>'],
+] as const)('a person pasted into the field %s, %j, gives %j', (name, text, part) => {
+  expect(takePastedPart(name, text)).toBe(part)
 })

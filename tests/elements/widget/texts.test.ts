@@ -41,18 +41,21 @@ test('texts have no markup and no spaces around them', () => {
 })
 
 test('names with braces stay what they are', () => {
-  expect(sceneIn('en').say('notFound', { name: '{name} $1 $&' })).toBe('Unknown municipality: “{name} $1 $&”.')
+  expect(sceneIn('en').say('notFound', { name: '{name} $1 $&' })).toBe(
+    'We can’t find “{name} $1 $&”. Choose a municipality from the list.',
+  )
 })
 
 test('French sets its signs apart without a break', () => {
   const { say } = sceneIn('fr')
-  expect(say('notFound', { name: 'X' })).toBe('Commune inconnue\u00a0: «\u00a0X\u00a0».')
-  expect(say('narrowTo', { from: 18, to: 14 })).toContain('± 14\u00a0% au lieu de ± 18\u00a0%')
-  expect(say('sendFailed')).toContain('ici\u202f; réessayez')
+  expect(say('notFound', { name: 'X' })).toBe('«\u00a0X\u00a0» est introuvable. Choisissez une commune dans la liste.')
+  expect(say('narrowTo', { from: 18, to: 14 })).toContain('±14\u00a0% au lieu de ±18\u00a0%')
+  expect(say('sendFailed')).toContain('là\u00a0: réessayez')
+  expect(say('title')).toBe('Combien vaut votre appartement\u202f?')
 })
 
 test('a number stays in one line with its unit, and a word that is none is left alone', () => {
-  expect(sceneIn('de').say('waiting', { n: 40 })).toContain('in 40\u00a0s möglich')
+  expect(sceneIn('de').say('waiting', { n: 40 })).toContain('in 40\u00a0s noch einmal')
   expect(sceneIn('en').say('surfaceWrong', { min: 10, max: 1000 })).toBe('Enter an area from 10 to 1000\u00a0m².')
   expect(sceneIn('en').say('sales', { n: 3 })).toBe('3 sales')
 })
@@ -61,8 +64,8 @@ test('every text is shown by some part of the element', () => {
   const parts = sources.filter(({ file }) => file.startsWith('sdk/elements/widget/'))
   const shown = parts.map(part => part.text).join('\n')
   // Names of fields and of states are looked up by what they are called.
-  const composed = ['name', 'email', 'phone', 'message', 'parking', 'estNeuf']
-  const states = ['busy', 'offline', 'failed', 'usedUp', 'sent', 'sentUnread', 'sendFailed', 'sendLimit']
+  const composed = ['name', 'email', 'phone', 'message', 'parking', 'estNeuf', 'gains', 'costs', 'mortgage']
+  const states = ['busy', 'offline', 'failed', 'usedUp', 'sent', 'sentUnread', 'sendFailed', 'sendLimit', 'nameWrong']
   expect(keys.filter(key => !shown.includes(`say('${key}'`) && ![...composed, ...states].includes(key))).toEqual([])
 })
 

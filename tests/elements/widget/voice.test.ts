@@ -80,7 +80,7 @@ describe('the voice of a card', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('without any says so, tries at growing intervals, a dozen times, and then when the connection comes or somebody asks', async () => {
+  test('without any says so, tries at growing intervals, ten times, and then when the connection comes or somebody asks', async () => {
     const { Voice } = await page()
     const { source, asked, has } = sourceOf()
     const voice = new Voice(source, window, heard())
@@ -92,14 +92,14 @@ describe('the voice of a card', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(asked).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(asked).toHaveLength(12)
+    expect(asked).toHaveLength(10)
     window.dispatchEvent(new Event('online'))
     await soon()
-    expect(asked).toHaveLength(13)
+    expect(asked).toHaveLength(11)
     has.add('fr')
     voice.again()
     await soon()
-    expect([spoken(voice), voice.isMissing, asked.length]).toEqual(['fr', false, 14])
+    expect([spoken(voice), voice.isMissing, asked.length]).toEqual(['fr', false, 12])
   })
 
   test('that speaks already goes on in its language until the other has come', async () => {

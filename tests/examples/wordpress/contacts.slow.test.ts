@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lettersBySite } from './letters.ts'
 import { type Letter, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -42,43 +43,39 @@ const send = async (
 const letters = async (): Promise<Letter[]> => (await site.state()).letters
 
 describe('a contact that this site takes', () => {
-  test('leaves as one letter, which a reply answers; its subject and headers hold no word of the visitor', async () => {
-    expect(await send(contact())).toEqual([204])
-    expect(await letters()).toEqual([
-      {
-        ...{ to: 'admin@agency.example', subject: 'New contact from Agence & Fils' },
-        text: `A visitor to ${site.url}/estimer/ would like to be contacted.
+  const sites = Object.entries(lettersBySite)
+  test.each(sites)(
+    'leaves as one letter of %s, which a reply answers; no header has a word of the visitor',
+    async (locale, wordsAt) => {
+      await site.change({ locale })
+      const { subject, typed, home, consent } = wordsAt(site.url)
+      expect(await send(contact())).toEqual([204])
+      expect(await letters()).toEqual([
+        {
+          ...{ to: 'admin@agency.example', subject, text: `${typed}\n\n${home}\n\n${consent}` },
+          headers: [
+            'Content-Type: text/plain; charset=UTF-8',
+            'Auto-Submitted: auto-generated',
+            'X-Auto-Response-Suppress: All',
+            'Reply-To: zoe@visitor.example',
+          ],
+        },
+      ])
+    },
+  )
 
-Name: Zoë O’Brien
-E-mail: zoe@visitor.example
-Telephone: +352 26 12 34
-Message:
-> Bonjour,
-> je vends au printemps.
-
-Typed by the visitor, not checked. A reply to this e-mail goes to the visitor.
-
-The home: 85 m², Belair, Luxembourg
-Bedrooms: 2
-Floor: top
-Parking: yes
-Estimate, as it was shown: € 1,234,100, between € 936,500 and € 1,531,800
-Language: fr
-Reference: home page
-Campaign: utm_source=letter
-
-Consent given on 2026-11-21 11:00:
-“J’accepte d’être contacté.”
-Privacy notice: https://agency.example/privacy
-`,
-        headers: [
-          'Content-Type: text/plain; charset=UTF-8',
-          'Auto-Submitted: auto-generated',
-          'X-Auto-Response-Suppress: All',
-          'Reply-To: zoe@visitor.example',
-        ],
-      },
-    ])
+  test('has no entity and no English label in any language of a site', async () => {
+    for (const locale of ['fr_LU', 'de_LU', 'lb_LU', 'pt_PT']) {
+      await site.set({ contact: 'site' })
+      await site.change({ locale })
+      expect(await send(contact({ etat: 'renove', exterieur: 'jardin', estNeuf: 'false' }))).toEqual([204])
+      const [letter] = await letters()
+      const text = `${letter?.subject}\n${letter?.text}`
+      expect(text).not.toMatch(/&\w+;|&#/)
+      expect(text).not.toMatch(
+        /New contact|visitor to|Telephone:|Condition|renovated|garden|Language|Consent given|between/,
+      )
+    }
   })
 
   test('goes to the address of the settings; one without an e-mail address in ASCII gets no Reply-To', async () => {
@@ -89,7 +86,7 @@ Privacy notice: https://agency.example/privacy
       expect(to).toBe('desk@agency.example')
       expect(headers.filter(line => line.startsWith('Reply-To'))).toEqual([])
     }
-    expect((await letters())[1]?.text).toContain('E-mail: zoë@visitor.example')
+    expect((await letters())[1]?.text).toContain('E-mail\u00A0: zoë@visitor.example')
   })
 
   test('is sent once for its name; one whose letter failed may come again', async () => {
@@ -180,6 +177,7 @@ test.each([
   ['off', 'Nothing is stored in their browser.</p>'],
 ])('the text for the privacy policy is true of the contact form %j', async (form, sentence) => {
   await site.set({ contact: form })
+  await site.change({ locale: 'en_US' })
   expect(await (await fetch(`${site.url}/privacy-guide`)).text()).toContain(sentence)
 })
 

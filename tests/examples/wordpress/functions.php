@@ -23,7 +23,7 @@ function change_state( $change ) {
 function add_action( $name, $act ) {
 	$GLOBALS['hooks'][ $name ][] = $act;
 }
-function add_filter( $name, $act ) {
+function add_filter( $name, $act, $priority = 10, $accepted = 1 ) {
 	add_action( $name, $act );
 }
 function do_action( $name ) {
@@ -46,7 +46,11 @@ function __( $text, $domain ) {
 	if ( 'valorem' !== $domain ) {
 		throw new Exception( "text domain $domain" );
 	}
-	return $text;
+	$filtered = $text;
+	foreach ( $GLOBALS['hooks']["gettext_$domain"] ?? array() as $act ) {
+		$filtered = $act( $filtered, $text );
+	}
+	return $filtered;
 }
 function esc_html__( $text, $domain ) {
 	return esc_html( __( $text, $domain ) );
@@ -93,9 +97,6 @@ function wp_specialchars_decode( $text, $quotes ) {
 }
 function wp_date( $format, $time ) {
 	return ( new DateTimeImmutable( "@$time" ) )->setTimezone( new DateTimeZone( 'Europe/Luxembourg' ) )->format( $format );
-}
-function number_format_i18n( $number ) {
-	return number_format( $number );
 }
 if ( ! function_exists( 'mb_strlen' ) ) {
 	function mb_strlen( $text ) {

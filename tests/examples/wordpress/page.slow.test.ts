@@ -37,10 +37,11 @@ const contacted = async (page: Page): Promise<void> => {
   await ask(page)
   await inState(page, 'result')
   await page.locator('#lead-name').fill('Ada')
+  await page.locator('#lead-by-email').check()
   await page.locator('#lead-email').fill('ada@visitor.example')
   await page.locator('#lead-consent').check()
   await page.locator('[part~=send]').click()
-  await page.getByText('Merci, votre demande a été envoyée.').waitFor()
+  await page.getByText(/^Merci, .* vous recontacte\.$/).waitFor()
 }
 
 test('a contact to this site becomes a letter of WordPress, and the service never sees it', async () => {
@@ -55,13 +56,14 @@ test('a contact to this site becomes a letter of WordPress, and the service neve
   const { letters } = await site.state()
   expect(letters).toHaveLength(1)
   for (const part of [
-    'Name: Ada\n',
-    'The home: 82 m², Mamer\n',
-    'Reference: accueil\n',
-    'Campaign: utm_source=letter\n',
+    'Nom\u00A0: Ada\n',
+    'Le bien\u00A0: 82 m², Mamer\n',
+    'Référence\u00A0: accueil\n',
+    'Campagne\u00A0: utm_source=letter\n',
   ])
     expect(letters[0]?.text).toContain(part)
-  expect(letters[0]?.text).toContain('utilisées par Agence Exemple pour me contacter.')
+  const consent = 'J’autorise Agence Exemple à utiliser mes coordonnées et cette estimation pour me contacter.'
+  expect(letters[0]?.text).toContain(consent)
   expect(letters[0]?.headers).toContain('Reply-To: ada@visitor.example')
   expect(requests.filter(url => url.startsWith(app.url) && /lead/.test(url))).toEqual([])
   expect(errors).toEqual([])
@@ -88,7 +90,7 @@ test('estimate and calculators of one page work together', async () => {
   await inState(page, 'idle')
   await ask(page)
   await inState(page, 'result')
-  await page.locator('valorem-costs').getByText('from the estimate').waitFor()
+  await page.locator('valorem-costs').getByText('From your estimate.').waitFor()
   expect(errors).toEqual([])
   await page.close()
 })

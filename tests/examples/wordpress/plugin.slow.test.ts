@@ -1,43 +1,33 @@
-import { globSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { root } from '../../architecture/sources.ts'
 import { openBrowser, watchedPage } from '../../support/browser.ts'
-import { php, type Site, startSite } from './site.ts'
+import { type Site, startSite } from './site.ts'
 
 let site: Site
 let browser: Browser
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite(), openBrowser()])
 })
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+afterAll(() => Promise.all([browser.close(), site.close()]))
 
-const service = 'https://service.example'
-const key = `vp_live_${'a'.repeat(43)}`
+const [service, key] = ['https://service.example', `vp_live_${'a'.repeat(43)}`]
 beforeEach(() => site.set({ service, key }))
-
-test.each(globSync('{examples,tests/examples}/**/*.php', { cwd: root }))('%s is PHP', async file => {
-  expect(await php('-l', file)).toContain('No syntax errors detected')
-})
 
 const administrator = { Cookie: 'role=administrator' }
 const read = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
   (await fetch(`${site.url}${path}`, { headers })).text()
 const drawn = (content: string): Promise<string> => read(`/?content=${encodeURIComponent(content)}`)
 
-/** What stands in the page where the shortcode was. */
+/** Part of the page where the shortcode was. */
 const elementOf = (text: string): string => /<h1>Agency<\/h1>(.*)<\/main>/s.exec(text)?.[1] ?? ''
 
 describe('a shortcode', () => {
   test('makes the element with key, receiver and the link that stands where it cannot, and loads its script', async () => {
     const text = await drawn('[valorem]')
     expect(elementOf(text)).toBe(
-      `<valorem-estimate api-key="${key}" lead="service" privacy-url="https://agency.example/privacy"><a href="${site.url}/">Contactez-nous</a></valorem-estimate>`,
+      `<valorem-estimate api-key="${key}" base-url="${service}" lead="service" privacy-url="https://agency.example/privacy"><a href="${site.url}/">Contactez-nous</a></valorem-estimate>`,
     )
     expect(text).toContain(`src="${service}/widget/v1/valorem-estimate.fr.js" async>`)
     expect(text).toContain('valorem-estimate:not(:defined){display:block;min-height:17rem}')
@@ -50,7 +40,7 @@ describe('a shortcode', () => {
     })
     const text = await drawn('[valorem]')
     expect(elementOf(text)).toBe(
-      `<valorem-estimate api-key="${key}" agency="Agentur &quot;Belair&quot; &amp; &lt;Co&gt;" lang="de" style="--valorem-accent: #7a1f4b" lead="result" privacy-url="https://agency.example/daten" lead-action="${site.url}/wp-json/valorem/v1/contact"><a href="https://agency.example/kontakt?a=1&#038;b=2">Kontaktieren Sie uns</a></valorem-estimate>`,
+      `<valorem-estimate api-key="${key}" base-url="${service}" agency="Agentur &quot;Belair&quot; &amp; &lt;Co&gt;" lang="de" style="--valorem-accent: #7a1f4b" lead="result" privacy-url="https://agency.example/daten" lead-action="${site.url}/wp-json/valorem/v1/contact"><a href="https://agency.example/kontakt?a=1&#038;b=2">Kontaktieren Sie uns</a></valorem-estimate>`,
     )
     expect(text).toContain('valorem-estimate.de.js')
   })
@@ -71,10 +61,16 @@ describe('a shortcode', () => {
       '[valorem_costs price="650000" buyers=2][valorem_mortgage annual-rate="3.5"][valorem_gains][valorem_other]',
     )
     expect(elementOf(text)).toMatch(
-      /^<valorem-costs api-key="vp_live_a+" price="650000" buyers="2"><a .*<valorem-mortgage api-key="vp_live_a+" annual-rate="3.5"><a .*<valorem-gains api-key=.*\[valorem_other\]$/,
+      /^<valorem-costs api-key="vp_live_a+" base-url="https:\/\/service\.example" price="650000" buyers="2"><a .*<valorem-mortgage api-key="vp_live_a+" base-url="https:\/\/service\.example" annual-rate="3.5"><a .*<valorem-gains api-key=.*\[valorem_other\]$/,
     )
     expect(text.match(/<script/g)).toHaveLength(1)
     expect(text).toContain(`src="${service}/widget/v1/valorem-calculators.js"`)
+  })
+
+  test('takes curly quotes off, as a text program or WordPress makes them', async () => {
+    for (const quoted of '”Mamer” “Mamer” „Mamer“ «Mamer» ’Mamer’ &#8221;Mamer&#8243; &ldquo;Mamer&rdquo;'.split(' '))
+      expect(elementOf(await drawn(`[valorem commune=${quoted}]`)), quoted).toContain(' commune="Mamer"')
+    expect(elementOf(await drawn('[valorem agency="L’Agence d’Émile"]'))).toContain(' agency="L’Agence d’Émile"')
   })
 
   test('with hostile attributes stays what it is in a browser; key, receiver and style are nobody’s to write', async () => {
@@ -89,7 +85,7 @@ describe('a shortcode', () => {
       commune: hostile,
       surface: '80" onclick="x',
       reference: 'a',
-      ...{ 'api-key': key, lead: 'service', 'privacy-url': 'https://agency.example/privacy' },
+      ...{ 'api-key': key, 'base-url': service, lead: 'service', 'privacy-url': 'https://agency.example/privacy' },
     })
     expect(await page.title()).toBe('Agency')
     expect(errors).toEqual([])
@@ -99,7 +95,7 @@ describe('a shortcode', () => {
   test('without a key is the link for visitors, and says why to administrators alone', async () => {
     await site.set({})
     expect(elementOf(await drawn('[valorem]'))).toBe(`<a href="${site.url}/">Contactez-nous</a>`)
-    expect(await read('/', administrator)).toContain('enter the address of the service and your key')
+    expect(await read('/', administrator)).toContain('indiquez l’adresse du service et votre clé')
     await site.change({ locale: 'ja' })
     expect(await drawn('[valorem]')).toContain('Contactez-nous')
     await site.change({ locale: 'pt_PT' })
@@ -109,9 +105,10 @@ describe('a shortcode', () => {
 
 describe('the block', () => {
   test('draws each element by its attributes', async () => {
-    const attributes = { element: 'costs', lang: 'en', commune: 'Mamer', price: ['1'], style: { spacing: {} } }
+    const known = { element: 'costs', lang: 'en', commune: 'Mamer' }
+    const attributes = { ...known, quartier: 'Belair', price: ['1'], style: { spacing: {} } }
     expect(await read(`/block?attributes=${JSON.stringify(attributes)}`)).toContain(
-      `<main><div class="wp-block-valorem-element"><valorem-costs api-key="${key}" lang="en"><a href="${site.url}/">Contact us</a></valorem-costs></div></main>`,
+      `<main><div class="wp-block-valorem-element"><valorem-costs api-key="${key}" base-url="${service}" lang="en" commune="Mamer"><a href="${site.url}/">Contact us</a></valorem-costs></div></main>`,
     )
     expect(await read(`/block?attributes={"element":"script"}`)).toContain(
       '<div class="wp-block-valorem-element"></div>',
@@ -162,6 +159,8 @@ describe('the block', () => {
 })
 
 describe('the settings', () => {
+  beforeEach(() => site.change({ locale: 'en_US' }))
+
   const page = '/wp-admin/options-general.php?page=valorem'
 
   const save = async (fields: Record<string, string>, headers = administrator): Promise<[number, object | null]> => {
@@ -229,6 +228,7 @@ describe('the settings', () => {
 
   test('are shown escaped, axe finds nothing, and a missing privacy page is named', async () => {
     await site.set({ service, key, agency: '"><img src=x onerror=document.title=1>' })
+    await site.change({ locale: 'en_US' })
     const { page: seen, findings, errors } = await watchedPage(browser, { width: 1000 })
     await seen.context().addCookies([{ name: 'role', value: 'administrator', url: site.url }])
     await seen.goto(`${site.url}${page}`)

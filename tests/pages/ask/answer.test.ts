@@ -72,7 +72,7 @@ test('a line of tax has its share and its article', () => {
 })
 
 test('inputs that nobody stated stand in a box of their own, and beside their line', () => {
-  expect(copied(view)).toContain('Assumed, since nobody said it')
+  expect(copied(view)).toContain('We assumed')
   expect(copied(view)).toContain('Calculation 1: estimate of a dwelling: surface = 80')
   expect(view).toContain('<code>surface</code></th><td>80 <small class="assumed">assumed</small>')
 })

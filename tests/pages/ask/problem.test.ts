@@ -48,7 +48,7 @@ describe('why there is no answer', () => {
     [
       'the question is wrong',
       { status: 400, refusal: refusal('invalid_request', { issues: [{ path: 'messages[0]', message: 'Is wrong.' }] }) },
-      'The service did not take the question: Is wrong.',
+      'We could not read the question: Is wrong.',
     ],
     ['a proxy answers', { status: 504 }, texts.en['error.other']],
   ])('%s', (_why, failure, said) => {

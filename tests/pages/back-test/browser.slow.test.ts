@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/back-test'
 import { type Language, languages } from '#languages/registry'
 import { readPriceTables } from '#server/adapters/price-tables/price-tables'
-import { createBackTestTexts } from '#server/pages/back-test/back-test-texts'
-import { readWorkbook } from '#server/pages/back-test/browser/workbook'
+import { loadBackTestTexts } from '#server/pages/back-test/back-test-table'
 import { createFileJudge, type JudgedFile } from '#server/pages/back-test/judging'
 import { buildSampleCsv } from '#server/pages/back-test/sample'
+import { readWorkbook } from '#server/pages/table-file/browser/workbook-reader'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { openBrowser, type View, type WatchedPage, watchedPage } from '../../support/browser.ts'
 import { pickSample } from '../../support/long.ts'
@@ -48,7 +48,7 @@ const choose = async (watched: WatchedPage, name: string, content: string | Buff
 }
 
 describe.each(pickSample(languages, 2, 'back-test'))('in %s', language => {
-  const voice = createBackTestTexts(language, texts[language])
+  const voice = loadBackTestTexts(language)
 
   test.each(['light', 'dark'] as const)(
     'the sample is judged as the service judges it, without a finding of axe (%s)',
@@ -158,8 +158,8 @@ describe('a file', () => {
 
   test.each([
     ['that is a broken workbook', Buffer.from('PK\u0003\u0004', 'latin1'), 'workbook'],
-    ['of one column', 'Mamer 80\nKayl 90', 'single column'],
-    ['that is a PDF', '%PDF-1.7', 'not a table'],
+    ['of one column', 'Mamer 80\nKayl 90', 'one column'],
+    ['that is a PDF', '%PDF-1.7', 'no table'],
     ['without a needed column', 'commune;surface;date\n', 'price'],
     [
       'with a number of two readings',

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { estimationRules } from '#contract/rules/estimation'
-import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
 import { parseCsvRecords } from '#server/adapters/csv'
 import { readPriceTables } from '#server/adapters/price-tables/price-tables'
-import { createBackTestTexts } from '#server/pages/back-test/back-test-texts'
-import { readWorkbook } from '#server/pages/back-test/browser/workbook'
+import { getBackTestTable, loadBackTestTexts } from '#server/pages/back-test/back-test-table'
 import { type BackTestOutcome, createFileJudge, type JudgedFile } from '#server/pages/back-test/judging'
+import { saleColumns } from '#server/pages/back-test/reading/names'
 import { readSales } from '#server/pages/back-test/reading/sales'
-import { parseTextTable } from '#server/pages/back-test/reading/table'
 import { buildResultJson, buildSalesCsv } from '#server/pages/back-test/result/downloads'
 import { renderBackTestResult } from '#server/pages/back-test/result/view'
 import { buildSampleCsv, sampleCount } from '#server/pages/back-test/sample'
+import { readWorkbook } from '#server/pages/table-file/browser/workbook-reader'
+import { parseTextTable } from '#server/pages/table-file/table'
 import { sandboxKey, startApp, type TestApp } from '../../support/app.ts'
 
 const today = '2026-11-21'
@@ -47,7 +47,7 @@ afterAll(() => app.close())
 describe('a file that is judged without the service', () => {
   test('gets what the service answers to the same sales, a refused one among them', async () => {
     const text = with1(sold({ commune: 'Atlantis' }))
-    const parsed = parseTextTable(text)
+    const parsed = parseTextTable(text, saleColumns.find)
     if ('fault' in parsed) throw new Error(parsed.fault.key)
     const read = readSales(parsed.records, 'en')
     if ('fault' in read) throw new Error(read.fault.key)
@@ -88,7 +88,7 @@ describe('a file that is judged without the service', () => {
 
   test('every rule of the estimate has words of its own', () => {
     for (const rule of Object.keys(estimationRules))
-      for (const language of languages) expect(texts[language]).toHaveProperty([`row.${rule}`])
+      for (const language of languages) expect(getBackTestTable(language)).toHaveProperty([`row.${rule}`])
   })
 
   test('is refused with fewer than thirty good sales, and every bad line is still told', async () => {
@@ -143,7 +143,7 @@ describe('what is taken away', async () => {
 })
 
 describe.each(languages)('the result in %s', language => {
-  const voice = createBackTestTexts(language, texts[language])
+  const voice = loadBackTestTexts(language)
 
   test('shows the measures, the drawings and the farthest sales by their lines', async () => {
     const file = await fileOf(sample)

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { readPriceTables } from '#server/adapters/price-tables/price-tables'
-import { readWorkbook } from '#server/pages/back-test/browser/workbook'
 import { type BackTestOutcome, createFileJudge, type JudgedFile } from '#server/pages/back-test/judging'
+import { readWorkbook } from '#server/pages/table-file/browser/workbook-reader'
 
 const judge = createFileJudge(
   readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))),

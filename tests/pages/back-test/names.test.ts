@@ -3,17 +3,13 @@ import { texts as homes } from '#languages/derived/homes'
 import { texts } from '#languages/derived/sale-table'
 import { languages } from '#languages/registry'
 import {
-  fields,
   findChoiceValue,
-  findFieldByName,
   getValueWords,
-  isUnknownCell,
-  listAllFieldNames,
   listChoiceValues,
-  listFieldNames,
-  normaliseName,
   parseYesNo,
+  saleColumns,
 } from '#server/pages/back-test/reading/names'
+import { isUnknownCell, normaliseName } from '#server/pages/table-file/words'
 
 const choices = ['etage', 'etat', 'exterieur', 'typeBien'] as const
 
@@ -52,19 +48,19 @@ describe('the names of columns', () => {
     ['', undefined],
     ['constructor', undefined],
   ])('%j stands for %s', (name, field) => {
-    expect(findFieldByName(name)).toBe(field)
+    expect(saleColumns.find(name)).toBe(field)
   })
 
   test('each leads back to its own column, in every language, and none to two', () => {
     const owners = new Map<string, string>()
-    for (const field of fields)
-      for (const name of listAllFieldNames(field)) {
+    for (const field of saleColumns.fields)
+      for (const name of saleColumns.listAll(field)) {
         expect([name, owners.get(normaliseName(name)) ?? field]).toEqual([name, field])
         owners.set(normaliseName(name), field)
-        expect([name, findFieldByName(name)]).toEqual([name, field])
+        expect([name, saleColumns.find(name)]).toEqual([name, field])
       }
     for (const language of languages)
-      for (const field of fields) expect(listFieldNames(field, language)[0]).not.toBe('')
+      for (const field of saleColumns.fields) expect(saleColumns.list(field, language)[0]).not.toBe('')
   })
 })
 

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
 import { parseSourceTables, readPriceTexts } from '#server/adapters/price-tables/price-tables'
+import { getBackTestTable } from '#server/pages/back-test/back-test-table'
 import { buildSampleCsv } from '#server/pages/back-test/sample'
-import { backTestScripts, workbookScripts } from '../../../server/pages/build/back-test-scripts.ts'
+import { backTestScripts } from '../../../server/pages/build/back-test-scripts.ts'
+import { workbookReaderScripts } from '../../../server/pages/build/workbook-scripts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from '../docs/every-page.ts'
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const scripts = { ...(await backTestScripts()), ...(await workbookScripts()) }
+const scripts = { ...(await backTestScripts()), ...(await workbookReaderScripts()) }
 
 test('its programs are those that their sources make', () => {
   for (const [path, text] of Object.entries(scripts))
@@ -47,7 +49,7 @@ describe.each(languages)('the page in %s', code => {
 
   test('brings its texts and the sample along, so that nothing is asked for', () => {
     const inside = (id: string) => copied(new RegExp(`<pre id="${id}" hidden>(.*?)</pre>`, 's').exec(html)?.[1] ?? '')
-    expect(JSON.parse(inside('texts'))).toEqual(texts[code])
+    expect(JSON.parse(inside('texts'))).toEqual(getBackTestTable(code))
     expect(inside('sample')).toBe(buildSampleCsv(code))
   })
 

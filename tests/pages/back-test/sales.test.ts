@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { BackTestSale } from '#contract/estimation/back-test'
 import { backTestSalesMax } from '#contract/estimation/back-test-figures'
 import { languages } from '#languages/registry'
-import { fileLimits, saleBounds } from '#server/pages/back-test/reading/bounds'
+import { saleBounds, salesMax } from '#server/pages/back-test/reading/bounds'
+import { saleColumns } from '#server/pages/back-test/reading/names'
 import { readSales, type SalesFile } from '#server/pages/back-test/reading/sales'
-import { parseTextTable } from '#server/pages/back-test/reading/table'
 import { buildSampleCsv, sampleCount } from '#server/pages/back-test/sample'
+import { fileLimits } from '#server/pages/table-file/file-limits'
+import { parseTextTable } from '#server/pages/table-file/table'
 
 const readText = (text: string) => {
-  const parsed = parseTextTable(text)
+  const parsed = parseTextTable(text, saleColumns.find)
   return 'fault' in parsed ? parsed : readSales(parsed.records, 'en')
 }
 
@@ -190,7 +192,7 @@ describe('what is read fits the contract', () => {
     const named = (commune: string) =>
       BackTestSale.safeParse({ input: { commune, surface: 80 }, price: 1, soldOn: '2024-05-31' }).success
     expect([named('x'.repeat(saleBounds.nameMax)), named('x'.repeat(saleBounds.nameMax + 1))]).toEqual([true, false])
-    expect(fileLimits.sales).toBe(backTestSalesMax)
+    expect(salesMax).toBe(backTestSalesMax)
     expect(fileLimits.bytes).toBe(fileLimits.megabytes * 1024 * 1024)
   })
 

@@ -24,7 +24,7 @@ const rowsOf = (html: string, caption: string): string[][] => {
 }
 
 test('its address is that of the page for people; the operation keeps one of its own', async () => {
-  expect(await pageIn('en')).toContain('<h1>How accurate the estimates are</h1>')
+  expect(await pageIn('en')).toContain('<h1>How accurate are our estimates?</h1>')
   const operation = await readPage(app.url, '/docs/accuracy-operation')
   expect([operation.status, operation.html.includes('/api/v1/estimation/accuracy')]).toEqual([200, true])
 })
@@ -50,30 +50,73 @@ describe.each(languages)('the figures of the page in %s', code => {
 
   test('are those that the answer has, of the day in Luxembourg', () => {
     expect(copied(html)).toContain(fillGaps(told.asOf, { day: words.dayText('2026-11-21'), tables: figures.tables }))
-    expect(copied(html)).toContain(fillGaps(told['measured.says'], { pairs: words.number(figures.measured.pairs) }))
-    const { modelled } = figures.measured
-    expect(rowsOf(html, told['study.table'])[1]).toEqual([
-      told['study.modelled'],
-      words.number(modelled.medianRatio, 3),
-      words.number(modelled.cod, 2),
-      words.number(modelled.prd, 3),
-      words.number(modelled.prb ?? Number.NaN, 3),
-      formatPercent(modelled.mdapePct, code, 2),
-      formatPercent(modelled.rmsePct, code, 2),
+    const { ahead, hidden, rivals } = figures.measured
+    const counts = { pairs: words.number(ahead.pairs), hidden: words.number(hidden.pairs) }
+    expect(copied(html)).toContain(fillGaps(told['measured.says'], counts))
+    const rows = rowsOf(html, told['study.table'])
+    expect(rows.map(([name]) => name)).toEqual(rivals.map(({ key }) => copied(told[`rival.${key}`])))
+    const { study } = ahead
+    expect(rows[0]?.slice(1)).toEqual([
+      words.number(study.medianRatio, 3),
+      words.number(study.cod, 2),
+      words.number(study.prd, 3),
+      words.number(study.prb ?? Number.NaN, 3),
+      formatPercent(study.mdapePct, code, 2),
+      formatPercent(study.rmsePct, code, 2),
     ])
   })
 
-  test('stand in the drawing as in the table beside it', () => {
-    const { intervals, untouched } = figures.measured
-    const rows = rowsOf(html, told['intervals.table'])
-    expect(rows.map(([, promised, held]) => [promised, held])).toEqual(
-      [...intervals, ...untouched.intervals].map(({ coverage, held }) => [
-        formatPercent(100 * coverage, code),
-        share(held),
+  test('have a row for each way in which means were predicted', () => {
+    const { ahead, aheadIndexOnly, hidden, untouched } = figures.measured
+    const trials = [ahead, aheadIndexOnly, hidden].map(({ pairs, study, intervals }) => ({
+      ...{ means: pairs, rmsePct: study.rmsePct, intervals },
+    }))
+    const files = untouched.map(({ communes, rmsePct, intervals }) => ({ means: communes, rmsePct, intervals }))
+    expect(rowsOf(html, told['trials.table']).map(([, means, , ...rest]) => [means, ...rest])).toEqual(
+      [...trials, ...files].map(({ means, rmsePct, intervals }) => [
+        ...[words.number(means), formatPercent(rmsePct, code, 2)],
+        ...intervals.map(({ held }) => share(held)),
       ]),
     )
-    const [svg = ''] = /<svg.*?<\/svg>/s.exec(html) ?? []
-    for (const [, , held] of rows) expect(svg).toContain(`>${held}</text>`)
+  })
+
+  test('have a row for each canton, year, number of sales and third of the price, with limits', () => {
+    const { byCanton, byYear, bySalesBefore, byPrice } = figures.measured
+    const groups = {
+      'byCanton.hidden': byCanton.map(({ hidden }) => hidden),
+      'byCanton.ahead': byCanton.flatMap(({ ahead }) => ahead ?? []),
+      'byYear.table': byYear,
+      'bySales.table': bySalesBefore,
+      'byPrice.table': byPrice,
+    } as const
+    for (const [key, expected] of Object.entries(groups))
+      expect(rowsOf(html, told[key as keyof typeof groups]).map(([, pairs, , , held]) => [pairs, held])).toEqual(
+        expected.map(({ pairs, held80: { held, low95, high95 } }) => [
+          words.number(pairs),
+          fillGaps(told['held.limits'], {
+            held: share(held),
+            low: formatPercent(100 * low95, code),
+            high: formatPercent(100 * high95, code),
+          }),
+        ]),
+      )
+  })
+
+  test('stand in the drawing as in the table beside it', () => {
+    const { ahead, untouched } = figures.measured
+    const rows = rowsOf(html, told['intervals.table'])
+    const drawn = [...ahead.intervals, ...(untouched.at(-1)?.intervals ?? [])]
+    expect(rows.map(([, promised]) => promised)).toEqual(
+      drawn.map(({ coverage }) => formatPercent(100 * coverage, code)),
+    )
+    // The first drawing of the page is the mark of its head.
+    const svg =
+      [...html.matchAll(/<svg.*?<\/svg>/gs)].map(([drawing]) => drawing).find(drawing => drawing.includes('<text')) ??
+      ''
+    for (const [at, { held }] of drawn.entries()) {
+      expect(svg).toContain(`>${share(held)}</text>`)
+      expect(rows[at]?.[2]).toContain(share(held))
+    }
   })
 
   test('keep the three levels apart, with a row for each kind of price and knowledge', () => {

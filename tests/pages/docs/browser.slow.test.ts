@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../support/app.ts'
-import { openBrowser, type View, type WatchedPage, watchedPage } from '../../support/browser.ts'
+import { inScheme, openBrowser, type View, type WatchedPage, watchedPage } from '../../support/browser.ts'
 import { guidePaths, operationPaths } from './every-page.ts'
 
 let app: TestApp
@@ -39,7 +39,7 @@ describe('in windows of 1280 and 360 px, light and dark', () => {
     for (const width of [1280, 360]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
+        await inScheme(page, colorScheme)
         await expect.poll(() => page.evaluate('innerWidth')).toBe(width)
         expect(await watched.findings(), `${width} ${colorScheme}`).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)

@@ -18,7 +18,8 @@ describe('the law of Luxembourg in German and in French', () => {
     ['de', 'registrationDuty', 'Registrierungsgebühr auf den Verkauf von Immobilien.', '6 %', 'art. 37'],
     ['de', 'transcriptionDuty', 'Transkriptionsgebühr.', '1 %', 'art. 16'],
     ['de', 'minimumDuty', 'Mindest-Registrierungsgebühr', '100', 'art. 8'],
-    ['fr', 'mortgageInscriptionDuty', 'sur le principal du prêt seul', '0.05 %', 'art. 24'],
+    ['fr', 'mortgageInscriptionDuty', 'sur le principal du prêt seul', '0,05 %', 'art. 24'],
+    ['de', 'housingCredit', 'Steuerkredit je Käufer', '40.000', 'arts 1, 2'],
     ['fr', 'constructionVat', 'Taux super-réduit de TVA', '3 %', 'art. 17'],
   ])(
     '%s: the line %s says what its parameter is, its figure, its article and its act',
@@ -43,5 +44,51 @@ describe('the law of Luxembourg in German and in French', () => {
     const keys = [...page.matchAll(/<h4 id="([^"]+)"/g)].map(([, key]) => key)
     expect(keys).toContain('registrationDuty')
     expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('a parameter of Luxembourg and the calendar', () => {
+  const read = async (path: string, language: string): Promise<{ status: number; page: string }> => {
+    const answer = await fetch(`${app.url}${path}?lang=${language}`)
+    return { status: answer.status, page: await answer.text() }
+  }
+
+  test.each([
+    [
+      'de',
+      'Festgelegt durch',
+      'Registrierungsgebühr auf den Verkauf',
+      'ab <time',
+      'Anmerkungen und Zusammenfassungen auf Englisch',
+    ],
+    ['fr', 'Fixé par', 'Droit d’enregistrement', 'à partir du <time', 'les notes et les résumés en anglais'],
+    ['lb', 'Festgeluecht duerch', 'Enregistrement', 'vum <time', 'op Englesch'],
+    ['pt', 'Fixado por', 'registo', 'a partir de <time', 'em inglês'],
+  ])('the page of a parameter is in %s, and says what is in English', async (language, ...shown) => {
+    const { page } = await read('/docs/law/lu.acquisition.registrationRate', language)
+    expect(page).toContain(`<html lang="${language}"`)
+    for (const words of shown) expect(page).toContain(words)
+    expect(page).toContain('<div lang="en"><h2 id="evidence">')
+  })
+
+  test('an unknown parameter of Luxembourg has no page in any language', async () => {
+    expect((await read('/docs/law/lu.no.such', 'de')).status).toBe(404)
+  })
+
+  test.each([
+    ['de', 'Der Kalender des Rechts', 'beginnt', 'stehen auf Englisch'],
+    ['fr', 'Le calendrier du droit', 'prend fin', 'sont en anglais'],
+    ['lb', 'De Kalenner vum Recht', 'fänkt un', 'op Englesch'],
+    ['pt', 'O calendário do direito', 'começa', 'estão em inglês'],
+  ])('the calendar is in %s, with the sentences of Luxembourg', async (language, ...shown) => {
+    const { page } = await read('/docs/law/changes', language)
+    expect(page).toContain(`<html lang="${language}"`)
+    for (const words of shown) expect(page).toContain(words)
+    const luxembourg = page.split('<tr>').filter(row => row.includes('href="/docs/law/lu.'))
+    expect(luxembourg.length).toBeGreaterThan(5)
+    for (const row of luxembourg) expect(row).not.toContain('lang="en"')
+    // A reader keeps the language that was chosen.
+    for (const row of luxembourg) expect(row).toMatch(new RegExp(`href="/docs/law/lu\\.[\\w.]+\\?lang=${language}"`))
+    expect(page).toContain(`href="/docs/law/LU?lang=${language}"`)
   })
 })

@@ -121,7 +121,7 @@ export const fieldsOf = (id: string): string[] => {
     schema ? shapes(schema).flatMap(({ properties = {} }) => Object.entries(properties)) : []
   const operation = Object.values(described)
     .flatMap(item => Object.values(item) as OperationObject[])
-    .find(({ operationId }) => operationId === id)
+    .find(one => one['x-sdk-method']?.endsWith(`.${id}`))
   const schemaIn = (part: unknown): Schema | undefined =>
     (part as { content?: Record<string, { schema: Schema }> } | undefined)?.content?.['application/json']?.schema
   const answered = propertiesOf(schemaIn(operation?.responses?.['200']))

@@ -31,7 +31,7 @@ const ask = async (page: Page, question: string): Promise<string[]> => {
 
 /** What a newcomer asks, a page among the first three, and what it says there. */
 const questions: readonly (readonly [question: string, page: string, says: string])[] = [
-  ['how do I retry', '/docs/sdk#retries', 'Every POST sends the same Idempotency-Key with all its attempts'],
+  ['how do I retry', '/docs/sdk#retries', 'Every POST sends an Idempotency-Key, the same with all its attempts'],
   ['what is quota_exceeded', '/docs/errors/daily_quota_exhausted', 'What mends it'],
   ['how is the registration duty calculated', '/docs/acquisitionCosts', 'registration'],
   ['how do I mock a 429', '/docs/scenarios', 'rate_limited; times=2; retry-after=1'],
@@ -105,14 +105,14 @@ describe('the field of the search', () => {
     const { page, requests } = await opened({ width: 1280 })
     const asked = (): number => requests.filter(url => url.endsWith('/docs/search.json')).length
     expect(asked()).toBe(0)
-    await ask(page, 'retry')
+    await ask(page, 'price')
     expect(asked()).toBe(1)
     await page.close()
     const broken = await opened({ width: 1280 })
     await broken.page.route('**/docs/search.json', route => route.abort())
     await broken.page.keyboard.press('/')
-    await broken.page.keyboard.type('retry')
-    await Promise.all([broken.page.waitForURL(`${app.url}/docs/search?q=retry`), broken.page.keyboard.press('Enter')])
+    await broken.page.keyboard.type('price')
+    await Promise.all([broken.page.waitForURL(`${app.url}/docs/search?q=price`), broken.page.keyboard.press('Enter')])
     expect(await broken.page.locator('.results li').count()).toBeGreaterThan(2)
     await broken.page.close()
   })

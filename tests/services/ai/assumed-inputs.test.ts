@@ -80,7 +80,13 @@ describe('a choice is stated in words', () => {
     ['classe d’impôt 1a', 'taxClass', '1a'],
     ['Steuerklasse 2', 'taxClass', '2'],
     ['in Frankreich', 'country', 'FR'],
-    ['à Esch', 'commune', 'Esch-sur-Alzette'],
+    ['à Esch-sur-Alzette', 'commune', 'Esch-sur-Alzette'],
+    ['an der Esch sur Alzette', 'commune', 'Esch-sur-Alzette'],
+    ['à Mondorf', 'commune', 'Mondorf-les-Bains'],
+    ['à Luxembourg-Ville', 'commune', 'Luxembourg'],
+    ['in Luxembourg City', 'commune', 'Luxembourg'],
+    ['à Luxembourg-Belair', 'commune', 'Luxembourg'],
+    ['sans balcon, avec garage', 'parking', true],
     ['zu Déifferdeng', 'commune', 'Déifferdeng'],
     ['un bureau', 'assetType', 'office'],
   ])('%s: %s %s', (text, field, value) => expect(states(text, field, value)).toBe(true))
@@ -88,6 +94,20 @@ describe('a choice is stated in words', () => {
   test.each([
     ['Que paierais-je pour 700 000 EUR ?', 'use', 'mainResidence'],
     ['Ich lebe in Esch', 'commune', 'Luxembourg'],
+    // There are two, one of them on the Sûre.
+    ['Un appartement à Esch', 'commune', 'Esch-sur-Alzette'],
+    ['Eine Beschreibung von Mamer', 'commune', 'Esch-sur-Alzette'],
+    // The country or its capital.
+    ['Un appartement au Luxembourg', 'commune', 'Luxembourg'],
+    ['Un appartement à Luxembourg', 'commune', 'Luxembourg'],
+    ['I am sure of it', 'commune', 'Esch-sur-Sûre'],
+    ['pas de garage', 'parking', true],
+    ['kein Garage', 'parking', true],
+    ['without a garage', 'parking', true],
+    ['ouni Garage', 'parking', true],
+    ['não tem garagem', 'parking', true],
+    ['sem garagem', 'parking', true],
+    ['ce n’est pas mon premier achat', 'firstTimeBuyer', true],
     ['classe énergétique D', 'classeEnergie', 'C'],
     ['classe d’impôt 1', 'taxClass', '1a'],
     // Nobody says what is not so.

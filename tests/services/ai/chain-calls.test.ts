@@ -59,6 +59,27 @@ describe('time', () => {
   })
 })
 
+describe('a call in place of a text', () => {
+  test.each([
+    [
+      'of a model that repeats it is a failure with a reason',
+      'only-calls',
+      { outcome: 'failed', failures: [{ reason: 'only_calls' }] },
+    ],
+    [
+      'of a model that then writes is its text',
+      'call-then-text',
+      { outcome: 'done', result: { text: expect.stringContaining('écrit sans modèle') } },
+    ],
+  ])('%s', async (_, scenario, outcome) => {
+    const { url, received } = await temporaryStandIn()
+    const { chain, caller } = await chainWorld({ env: groq(url, scenario) })
+    expect(await chain.write(writing('Prix 700 000 EUR'), caller())).toMatchObject(outcome)
+    expect(received).toHaveLength(2)
+    expect(received[1]?.body).not.toHaveProperty('tools')
+  })
+})
+
 describe('tools', () => {
   const requestWith = (tools = [price]) => writing(question, { task: { tools } })
 

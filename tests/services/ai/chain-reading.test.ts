@@ -15,7 +15,7 @@ const reading = (provider: 'openai' | 'anthropic'): ChainReading<Data> => ({
     system: fixedPart,
     prompt: 'What does it say?',
     file: {
-      bytes: new TextEncoder().encode('a file'),
+      base64: Buffer.from('a file').toString('base64'),
       mediaType: provider === 'openai' ? 'image/jpeg' : 'application/pdf',
     },
     schema: shape,
@@ -89,6 +89,19 @@ test.each(wires)(
     const second = await never.read()
     if (second.outcome !== 'done') throw new Error('there is an answer')
     expect(await second.result.again(turns)).toMatchObject({ outcome: 'done', result: { isParsed: false } })
+  },
+)
+
+test.each(wires)(
+  '%s: an answer that stays cut off is read up to its last whole entry, after a try with more room',
+  async provider => {
+    const { read, received } = await worldOf(provider, 'cut-data')
+    const answer = await read()
+    if (answer.outcome !== 'done') throw new Error('there is an answer')
+    const { lines } = answer.result.value as unknown as { lines: object[] }
+    expect([answer.result.isCut, lines.length]).toEqual([true, 2])
+    const limits = received.map(({ body }) => Object(body).max_tokens ?? Object(body).max_completion_tokens)
+    expect(limits).toEqual([8192, 4 * 8192])
   },
 )
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { checkEvidence, documentText } from '#domain/documents/evidence'
+import { checkEvidence } from '#domain/documents/evidence'
 import { judgeFigures } from '#domain/figures/judge'
 import { withReferences } from '#domain/figures/references/with-references'
+import { removeThoughts } from '#server/adapters/ai/thoughts'
 import { removeAddresses } from '#server/services/ai/addresses'
 import { checkText } from '#server/services/ai/check-text'
 import { replaceCitations } from '#server/services/ai/citations'
 import { listTextWarnings } from '#server/services/ai/text-warnings'
-import { removeThoughts } from '#server/services/ai/thoughts'
+import { documentOf } from '../../support/page-texts.ts'
 
 /** As much of a text as is read of a model. */
 const length = 64_000
@@ -62,7 +63,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   checkedText: text => checkText(text, { ...sources, lines: [], calculations: [] }),
   judged: text => {
     const read = { path: 'data.x', kind: 'day', value: '2025-03-01', quote: null, page: null } as const
-    return checkEvidence(read, documentText([[text]]))
+    return checkEvidence(read, documentOf(text))
   },
 }
 

@@ -186,6 +186,25 @@ describe('what is sent', () => {
     ])
   })
 
+  test('a long conversation spends its names on the last messages; older figures are known without one', () => {
+    const names = naming(() => undefined)
+    const old = Array.from({ length: 290 }, (_, at) => `Poste ${1000 + at} EUR`).join(', ')
+    const recent = Array.from({ length: 20 }, (_, at) => `Offre ${5000 + at} EUR`).join(', ')
+    const turns = nameFigures(
+      [
+        { role: 'user', content: old },
+        { role: 'assistant', content: 'Bien.' },
+        { role: 'user', content: recent },
+      ],
+      names,
+    )
+    const [first, , last] = turns().map(({ content }) => content)
+    expect(first).toBe(old)
+    expect(last).toContain('Offre 5000 EUR {D1}')
+    expect(last).toContain('Offre 5019 EUR {D20}')
+    expect(names.facts()).toHaveLength(310)
+  })
+
   test('a correction quotes the sentences, the language, or both', () => {
     const sentences = [
       'Nothing supports these figures, or their names are wrong:',

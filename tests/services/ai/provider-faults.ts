@@ -27,7 +27,16 @@ export type FaultCase = [
 ]
 
 const text = 'Le prix tient.'
-const request = { model: 'a', system: '', turns: [], tools: [], toolResults: [], schema: undefined, files: [] }
+const request = {
+  model: 'a',
+  system: '',
+  turns: [],
+  tools: [],
+  toolResults: [],
+  schema: undefined,
+  files: [],
+  body: {},
+}
 const good = (wire: Wire, said = text): string => JSON.stringify(answerTo({ ...request, wire }, { text: said }))
 
 const json = { 'Content-Type': 'application/json' }

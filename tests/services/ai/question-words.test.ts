@@ -4,7 +4,7 @@ import { tables } from '#languages/derived/question-words'
 import { languages } from '#languages/registry'
 import { splitWords } from '#languages/word-lists'
 import { isStatedInWords } from '#server/services/ai/assumed/stated-words'
-import { selectOfferedCalculations } from '#server/services/ai/offered-calculations'
+import { selectIndicatedCalculations } from '#server/services/ai/offered-calculations'
 
 const spoken = (list: string | undefined): string[] => splitWords(list).map(word => word.replaceAll('_', ' '))
 
@@ -14,13 +14,13 @@ describe.each(languages.filter(code => tables[code]))('the words of questions in
   test.each(Object.entries(calculations))('each word of %s offers it', (operation, list) => {
     expect(spoken(list)).not.toEqual([])
     expect(
-      spoken(list).filter(word => !selectOfferedCalculations([word]).some(offered => offered === operation)),
+      spoken(list).filter(word => !selectIndicatedCalculations([word]).some(offered => offered === operation)),
     ).toEqual([])
   })
 
   test('each word of a dwelling offers the estimate', () => {
     expect(spoken(dwelling)).not.toEqual([])
-    expect(spoken(dwelling).filter(word => !selectOfferedCalculations([word]).includes('estimate'))).toEqual([])
+    expect(spoken(dwelling).filter(word => !selectIndicatedCalculations([word]).includes('estimate'))).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { type CalculationOperation, calculationOperations } from '#contract/ai/c
 import { naming } from '#domain/figures/references/names'
 import { getContractUnit } from '#server/services/ai/contract-units'
 import { countSentCharacters, selectFittingTools } from '#server/services/ai/model-window'
-import { selectOfferedCalculations } from '#server/services/ai/offered-calculations'
+import { selectIndicatedCalculations } from '#server/services/ai/offered-calculations'
 import { createOfferedCalculations } from '#server/services/ai/tools'
 import { secondEstimate } from '../../domain/estimation/second-model.ts'
 import { runOperation } from '../../support/run-operation.ts'
@@ -59,10 +59,10 @@ describe('what is on offer', () => {
     ['Wat ass de Beleihungswäert?', ['mortgageLendingValue']],
     ['Ertragswert durch Kapitalisierung?', ['directCapitalisation']],
     ['Fais un DCF.', ['discountedCashFlow']],
-  ])('%s: %j', (question, names) => expect(selectOfferedCalculations([question])).toEqual(names))
+  ])('%s: %j', (question, names) => expect(selectIndicatedCalculations([question])).toEqual(names))
 
   test('the last question decides before earlier ones', () => {
-    expect(selectOfferedCalculations(['Et la mensualité ?', 'Quels frais d’achat ?'])).toEqual([
+    expect(selectIndicatedCalculations(['Et la mensualité ?', 'Quels frais d’achat ?'])).toEqual([
       'mortgage',
       'acquisitionCosts',
     ])
@@ -71,7 +71,7 @@ describe('what is on offer', () => {
   test('six at most, and the estimate among the first two wherever a home is described, also in an earlier question', () => {
     const all =
       'Achat, vente, prêt, loyer, rendement, apport, Euribor, DCF, capitalisation, valeur hypothécaire, quartier, en France'
-    expect(selectOfferedCalculations([all])).toHaveLength(6)
+    expect(selectIndicatedCalculations([all])).toHaveLength(6)
     for (const home of [
       '85 m²',
       '85m2',
@@ -82,7 +82,7 @@ describe('what is on offer', () => {
       'e Studio',
       'um T2, dois quartos',
     ]) {
-      const offered = selectOfferedCalculations([all, home])
+      const offered = selectIndicatedCalculations([all, home])
       expect(offered).toHaveLength(6)
       expect(offered.slice(0, 2)).toContain('estimate')
     }
@@ -99,14 +99,18 @@ describe('what is on offer', () => {
 
   test('a model that can read little gets the first ones, one that can read much gets all', () => {
     const { calculations } = offered(calculationOperations)
-    const names = (tokens: number) => selectFittingTools(calculations.tools, tokens).map(({ name }) => name)
+    const fitting = (tokens: number) => selectFittingTools(calculations.tools, tokens)
+    const names = (tokens: number) => fitting(tokens).offered.map(({ name }) => name)
     expect(names(128_000)).toEqual(calculationOperations)
+    expect(fitting(128_000).held).toEqual([])
     // Two are there whatever they cost; behind them those that still fit.
     expect(names(0)).toEqual(calculationOperations.slice(0, 2))
     // A sixth of 10 000 tokens of 3.2 characters.
-    const sent = selectFittingTools(calculations.tools, 10_000)
+    const { offered: sent, held } = fitting(10_000)
     expect(countSentCharacters({ system: '', messages: [], tools: sent })).toBeLessThanOrEqual(5400)
     expect(sent.length).toBeGreaterThanOrEqual(2)
+    expect(sent.length).toBeLessThanOrEqual(6)
+    expect(new Set([...sent, ...held])).toEqual(new Set(calculations.tools))
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs } from '#domain/core/instants'
 import { formatInstant } from '#languages/formats'
-import { sweepRecords } from '#server/adapters/storage/sweep'
+import { deleteExpired } from '../../adapters/storage/expiry.ts'
 import { pausePasses } from '../../support/lead-world.ts'
 import { until } from '../../support/until.ts'
 import { noticesOf, openDelivery, wordsOf } from './world.ts'
@@ -60,7 +60,7 @@ describe('a way that takes nothing', () => {
     expect(wordsOf(notice)).not.toMatch(/ada@visitor|Bonjour|a reference/)
     // The letter of the contact did arrive: the owner is told of the rest alone, and until when it can be read.
     const told = wordsOf(notice).replaceAll(/\s+/g, ' ')
-    expect(told).toContain('remettre ce contact à tous ses destinataires')
+    expect(told).toContain('Une partie de vos adresses ou connexions CRM n’a pas reçu le contact.')
     expect(told).toContain(`jusqu’au ${formatInstant(at(deadline + 7 * dayMs), 'fr').replaceAll(/\s+/g, ' ')} :`)
 
     expect((await services.leads.read(actor, id)).content.reference).toBe('a reference of the visitor')
@@ -81,7 +81,7 @@ describe('a way that takes nothing', () => {
     lookAt(at(app.clock.now.getTime() + 72 * hour), id)
     await state(id, 'partly')
     const over = app.clock.now.getTime() + 7 * dayMs
-    await sweepRecords(app.db, new Date(over - 1))
+    await deleteExpired(app.db, new Date(over - 1))
     expect((await lead(id)).ciphertext).not.toBeNull()
     // Over is over, though the daily work has still to come.
     app.clock.now = new Date(over + 1)
@@ -89,13 +89,13 @@ describe('a way that takes nothing', () => {
     await expect(services.leads.sendAgain(actor, id)).rejects.toMatchObject({
       details: { issues: [{ code: 'not_lost' }] },
     })
-    await sweepRecords(app.db, new Date(over + 1))
+    await deleteExpired(app.db, new Date(over + 1))
     expect((await lead(id)).ciphertext).toBeNull()
     await expect(services.leads.sendAgain(actor, id)).rejects.toMatchObject({
       details: { issues: [{ code: 'not_lost' }] },
     })
     // What is left of it goes after 90 days.
-    await sweepRecords(app.db, new Date(app.clock.now.getTime() + 90 * dayMs))
+    await deleteExpired(app.db, new Date(app.clock.now.getTime() + 90 * dayMs))
     expect(await app.db.selectFrom('lead').selectAll().execute()).toEqual([])
     expect(await app.db.selectFrom('lead_delivery').selectAll().execute()).toEqual([])
   })

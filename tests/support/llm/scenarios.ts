@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { obeying } from './obedience.ts'
+import { answerAs } from './personalities/answers.ts'
+import { type Personality, personalities } from './personalities/table.ts'
 import { dataOf, honest, plainDataOf, plainText, toldCalls, toolCall, wrongData } from './sayings.ts'
 import { answerTo, type ModelRequest, type Said } from './wires.ts'
 
@@ -129,6 +131,15 @@ const modelScenarios: Record<string, Scenario> = {
     request.schema
       ? { text: `Here it is:\n\`\`\`json\n${JSON.stringify(dataOf(request))}\n\`\`\`` }
       : { text: 'Voici : {"prix": "haut"}' },
+  'only-calls': () => ({ text: '{"name":"noSuchTool","parameters":{}}' }),
+  'call-then-text': request =>
+    request.turns.some(({ role }) => role === 'assistant') ? plainText(request) : { text: '<tool_call>{"name":"a"' },
+  // Data of a list, cut off in their third entry however much room there is.
+  'cut-data': request => {
+    const entry = { description: 'Fenster', amount: '600', quote: 'Fenster 600', page: 1 }
+    const text = JSON.stringify({ found: [], lines: [entry, entry, entry], others: [] })
+    return request.schema ? { text: text.slice(0, text.lastIndexOf('600')), finish: 'length' } : plainText(request)
+  },
   'plain-values': request => (request.schema ? { data: plainDataOf(request) } : plainText(request)),
   'wrong-then-right': request => {
     if (!request.schema) return plainText(request)
@@ -173,7 +184,24 @@ const modelScenarios: Record<string, Scenario> = {
   'tools-400': (request, { res }) => (request.tools.length > 0 ? json(res, 400, fault) : plainText(request)),
 }
 
-const scenarios: Record<string, Scenario> = { ...transportScenarios, ...modelScenarios }
+/** What providers refused, in order: the model, and what its provider says. */
+export const refusedRequests: { model: string; says: string }[] = []
+
+/** A model with the rules of its provider, which refuses a request that breaks one. */
+const playPersonality =
+  (personality: Personality): Scenario =>
+  (request, { res }) => {
+    const broken = personality.rules.find(rule => rule.isBroken(request))
+    if (!broken) return answerAs(personality)(request)
+    refusedRequests.push({ model: personality.model, says: broken.says })
+    return json(res, 400, { error: { message: broken.says, type: 'invalid_request_error' } })
+  }
+
+const scenarios: Record<string, Scenario> = {
+  ...transportScenarios,
+  ...modelScenarios,
+  ...Object.fromEntries(Object.values(personalities).map(one => [one.model, playPersonality(one)])),
+}
 
 /** Names of all scenarios, those with a number without it. */
 export const scenarioNames = Object.keys(scenarios)

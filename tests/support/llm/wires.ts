@@ -29,6 +29,8 @@ export interface ModelRequest {
   schema: Shape | undefined
   /** SHA-256 of each file, hexadecimal. */
   files: string[]
+  /** The body as it came, for the rules of a provider. */
+  body: Body
 }
 
 /** What is answered, before it has the form of a wire. */
@@ -41,6 +43,8 @@ export interface Said {
   /** Data of the shape that was wanted. */
   data?: unknown
   finish?: 'stop' | 'length' | 'content-filter'
+  /** Identifier of the call; `call_1` or `toolu_1` when left out. */
+  callId?: string
   /** False: the answer counts no tokens. */
   counts?: boolean
 }
@@ -58,26 +62,34 @@ interface Part {
   source?: { data?: string }
 }
 
-interface Message {
+/** A message in either format; only what is read. */
+export interface Message {
   role: string
-  content?: string | Part[]
+  content?: string | Part[] | null
+  tool_calls?: { id?: string }[]
+  tool_call_id?: string
+  reasoning_content?: string
 }
 
 /** A request in either format; only what is read. */
-interface Body {
+export interface Body {
+  max_tokens?: number
+  max_completion_tokens?: number
+  reasoning_effort?: string
+  thinking?: { type?: string }
   model?: string
   system?: string | Part[]
   messages?: Message[]
   tools?: { name?: string; input_schema?: Shape; function?: { name: string; parameters: Shape } }[]
   tool_choice?: string | { type?: string; name?: string }
-  response_format?: { json_schema?: { schema?: Shape } }
+  response_format?: { json_schema?: { schema?: Shape; strict?: boolean } }
   output_config?: { format?: { schema?: Shape } }
 }
 
-const partsOf = (content: string | Part[] | undefined): Part[] =>
+const partsOf = (content: string | Part[] | null | undefined): Part[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : (content ?? [])
 
-const textOf = (content: string | Part[] | undefined): string =>
+const textOf = (content: string | Part[] | null | undefined): string =>
   partsOf(content)
     .map(({ text }) => text ?? '')
     .join('\n')
@@ -116,6 +128,7 @@ export const modelRequestOf = (wire: Wire, body: Body): ModelRequest => {
     toolResults: messages.flatMap(resultsOf),
     schema: body.response_format?.json_schema?.schema ?? body.output_config?.format?.schema ?? forced?.input,
     files: messages.flatMap(({ content }) => partsOf(content).flatMap(hashOf)),
+    body,
   }
 }
 
@@ -125,7 +138,16 @@ const usage = { sent: 120, written: 30 }
 /** The name of the model in answers: providers may send any, so the service must not rely on it. */
 const claimed = 'another-model-than-asked'
 
-const chatAnswer = ({ text, reasoning, call, times = 1, data, finish = 'stop', counts = true }: Said): object => ({
+const chatAnswer = ({
+  text,
+  reasoning,
+  call,
+  callId,
+  times = 1,
+  data,
+  finish = 'stop',
+  counts = true,
+}: Said): object => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
   created: 1,
@@ -139,7 +161,7 @@ const chatAnswer = ({ text, reasoning, call, times = 1, data, finish = 'stop', c
         ...(reasoning !== undefined && { reasoning_content: reasoning }),
         ...(call && {
           tool_calls: Array.from({ length: times }, (_, at) => ({
-            id: `call_${at + 1}`,
+            id: callId ?? `call_${at + 1}`,
             type: 'function',
             function: { name: call.name, arguments: JSON.stringify(call.input) },
           })),

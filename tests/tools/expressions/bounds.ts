@@ -22,6 +22,18 @@ const officialTable = { own: 'a table of the Observatoire, which the operator re
 /** All of them. An entry that is no longer needed fails. */
 export const bounds: readonly Bound[] = [
   {
+    expression: String.raw`/(?:<\|tool_call_begin\|>\s?|\bto=|\[TOOL_CALLS\]\s{0,3})(?:functions?\.)?([A-Za-z_][\w-]{0,63})(?::\d{1,3})?(?=[^{\n]{0,80}\{)/g`,
+    files: ['server/adapters/ai/tagged-calls.ts'],
+    text: {
+      linear: 'each of its repetitions has at most 80 signs, so that each start is left after a fixed number of steps',
+    },
+  },
+  {
+    expression: String.raw`/^[\s:.–-]*(?:[\p{L}’'-]{1,20}[\s:.–-]+)?(?:(?:eur|€)\s?)?(\d[\d .,'’\u00a0\u202f\u2009]{2,20})/u`,
+    files: ['server/domain/documents/contradictions.ts'],
+    text: { max: 300, by: ['server/domain/documents/contradictions.ts', 'line.slice(0, lineMax)'] },
+  },
+  {
     expression: String.raw`/^[^\s@,;:"<>()]+@[^\s@,;:"<>()]+\.[^\s@,;:"<>()]+$/`,
     files: ['server/services/leads/setting.ts'],
     text: { max: 254, by: ['server/services/leads/setting.ts', 'email.length > emailLengthMax ||'] },
@@ -68,7 +80,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     expression: String.raw`/<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi`,
-    files: ['server/pages/docs/to-markdown.ts'],
+    files: ['server/pages/docs/markup-tree.ts'],
     text: documentation,
   },
   {
@@ -89,18 +101,12 @@ export const bounds: readonly Bound[] = [
   },
   {
     expression: String.raw`/\([^)]*\)|\[[^\]]*\]/g`,
-    files: ['server/pages/back-test/reading/names.ts'],
+    files: ['server/pages/table-file/words.ts'],
     text: ownBrowser,
   },
   {
     expression: String.raw`/\/+$/`,
-    files: [
-      'sdk/src/settings.ts',
-      'sdk/elements/widget/fetched-texts.ts',
-      'sdk/elements/widget/service.ts',
-      'sdk/src/testing/mocked.ts',
-      'sdk/elements/calculators/fetched-texts.ts',
-    ],
+    files: ['sdk/src/settings.ts', 'sdk/elements/widget/missing-address.ts', 'sdk/src/testing/mocked.ts'],
     text: ownersAddress,
   },
   {

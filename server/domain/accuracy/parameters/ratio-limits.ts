@@ -18,6 +18,8 @@ export const backTestLimits = {
   leastSales: 30,
   /** Below this number of sales the answer has a warning. */
   fewSales: 100,
+  /** Independent sales from which a drift or a wrong range is reported to the operator. */
+  reportedSales: 100,
   /** Least sales of a group that is shown. */
   leastGroup: 10,
   /** Bounds of the groups of size, in m²; each belongs to the upper group. */

@@ -22,7 +22,7 @@ export const priceSystem = {
     sureness: 'medium',
     source: 'own measure on published ranges of 90 municipality-years of the North: 0.187 to 0.262',
   },
-  /** Walk of a canton beside the nation, and of a municipality beside its canton. */
+  /** Walk of a canton relative to the nation, and of a municipality relative to its canton. */
   cantonMovement: { value: 0.025, sureness: 'medium', source: `${likelihood} from 0.0234` },
   communeMovement: { value: 0.02, sureness: 'medium', source: `${likelihood} from 0.0187` },
   /** Level of a municipality around its canton, and of a canton around the nation, at the start. */
@@ -33,7 +33,7 @@ export const priceSystem = {
   growthCorrelation: { value: 0.85, sureness: 'low', source: 'likelihood of the index of house prices, 2013 to 2025' },
   /** Noise of one quarter of the index. */
   indexNoise: { value: 0.0075, sureness: 'medium', source: 'likelihood of the index, 0.0062 to 0.0075' },
-  /** Walk of the index of all dwellings beside apartments. */
+  /** Walk of the index of all dwellings relative to apartments. */
   indexMovement: { value: 0.012, sureness: 'medium', source: 'likelihood of the index, 0.0118 to 0.0135' },
   /** Levels of the nation and of the index at the start, so wide that nothing is assumed of them. */
   openLevel: { value: 3, sureness: 'low', source: 'own choice: no level is assumed' },
@@ -57,7 +57,7 @@ export const movements = {
   floor: { value: 0.01, sureness: 'low', source: 'own choice, above the noise of a quarter of the index' },
   /** Days of that quarter. */
   floorDays: { value: 91, sureness: 'low', source: 'days of a quarter' },
-  /** One home beside its place, for the root of a year. */
+  /** One home relative to its place, per root of a year. */
   home: {
     value: 0.06,
     sureness: 'low',
@@ -68,5 +68,8 @@ export const movements = {
   homeMax: { value: 0.24, sureness: 'low', source: '√2 × 0.19 × √0.8, rounded' },
 } as const
 
-/** Age of the newest file, in quarters after its end, from which days are refused: eighteen months. */
-export const fileAge = { refusedAfterQuarters: 6, source: 'own choice' } as const
+/** Age of the newest file, in months after its end, above which it is stale, and above which days after its end are refused. */
+export const fileAge = { staleMonths: 9, refusedMonths: 18, source: 'own choice' } as const
+
+/** Months after the end of a quarter in which its file is published. */
+export const publication = { months: 3, source: 'days on which the files of 2026 were published' } as const

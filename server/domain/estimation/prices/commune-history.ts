@@ -7,11 +7,9 @@ import { formerCommunes } from '../parameters/former-communes.ts'
 import type { PriceTables } from '../price-tables.ts'
 import type { Commune } from '../reference-prices.ts'
 import { toOneDecimal, toTwoDecimals } from '../rounding.ts'
-import { type CommunePeriod, fileQuarters, fileStarts, lastOfFile } from './history.ts'
-import { meanWeights } from './observations.ts'
+import { type CommunePeriod, calendarYears, fileQuarters, fileStarts, isCalendarYear, lastOfFile } from './history.ts'
 import type { PricePaths } from './path-table.ts'
 import { formatFilePeriod, formatQuarter, type Quarter, yearOfQuarter } from './quarters.ts'
-import { systemOf } from './solved-paths.ts'
 
 /** Name of the method behind the prices of municipalities. */
 export const communePricesMethod = 'gaussian_system_of_registered_prices'
@@ -32,21 +30,14 @@ const toPublishedSales = (row: CommunePeriod | undefined) => ({
   newBuildPriceM2: row?.newBuild.meanM2 ?? null,
 })
 
-const isCalendarYear = ({ firstQuarter }: Pick<CommunePeriod, 'firstQuarter'>): boolean =>
-  firstQuarter % fileQuarters === 0
-
-/** The calendar years from the first file to the newest. */
-const calendarYears = ({ history }: PriceTables): number[] => {
-  const starts = fileStarts(history.filter(isCalendarYear))
-  const [first = 0, last = first] = [starts[0], starts.at(-1)].map(start => yearOfQuarter(start ?? 0))
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+const noPrice = (name: string, year: number): never => {
+  throw new RangeError(`The tables have no price of ${name} in ${year}.`)
 }
 
-/** The price of a municipality over a calendar year: the mean of the logarithms of its four quarters. */
-const yearPrice = (tables: PriceTables, { name, canton }: Commune, year: number) => {
-  const place = { commune: name, canton }
-  const { mean, variance } = systemOf(tables).posterior({ place, weights: meanWeights(fileQuarters * year) })
-  return { modelledPriceM2: toOneDecimal(exp(mean)), standardErrorPct: toTwoDecimals(100 * Math.sqrt(variance)) }
+/** The price of a municipality over a calendar year as answers show it. */
+const yearPrice = ({ paths }: PriceTables, { name }: Commune, year: number) => {
+  const { logPrice, variance } = paths.yearsOf(name).find(point => point.year === year) ?? noPrice(name, year)
+  return { modelledPriceM2: toOneDecimal(exp(logPrice)), standardErrorPct: toTwoDecimals(100 * Math.sqrt(variance)) }
 }
 
 /** The price of a municipality in the middle of each quarter to the last of the newest file. */
@@ -81,7 +72,7 @@ const namesByLanguage = ({ names: [fr, de, lb] }: Commune) => ({ fr, de, lb })
 /** Every municipality of today with its price of the newest calendar year, in French alphabetical order. */
 export const communePrices = (tables: PriceTables): CommunePriceRow[] => {
   const { communes, history } = tables
-  const year = calendarYears(tables).at(-1) ?? 0
+  const year = calendarYears(tables.history).at(-1) ?? 0
   return communes
     .map(commune => {
       const own = history.filter(row => row.commune === commune.name)
@@ -108,7 +99,7 @@ export const communePrices = (tables: PriceTables): CommunePriceRow[] => {
  */
 export const communeHistories = (tables: PriceTables): ((name: string) => CommuneHistoryAnswer) => {
   const find = communeDirectory(tables)
-  const years = calendarYears(tables)
+  const years = calendarYears(tables.history)
   const [firstYear = 0] = years
   const rowsOf = (name: string): CommunePeriod[] =>
     tables.history.filter(({ commune }) => commune === name).sort((a, b) => a.firstQuarter - b.firstQuarter)

@@ -6,10 +6,10 @@ import type { PriceTables } from '../price-tables.ts'
 import type { Commune } from '../reference-prices.ts'
 import { lastUsableDay } from './file-age.ts'
 import { fileQuarters, lastOfFile, meansOf, newestQuarter, type PublishedMean } from './history.ts'
-import { saleDeviation } from './observations.ts'
 import type { NationalPath, PricePath } from './path-table.ts'
 import type { KnotWeight } from './prior.ts'
 import { firstDayOf, middleDayOf, noonOf, placeOfDay, type Quarter, quarterFrom, quarterOf } from './quarters.ts'
+import { saleDeviation } from './system-parameters.ts'
 
 /** Days of a year, on average over four. */
 export const daysOfYear = 365.25

@@ -1,4 +1,4 @@
-import type { Quarter } from './quarters.ts'
+import { type Quarter, yearOfQuarter } from './quarters.ts'
 
 /** Quarters of an official file: always twelve months. */
 export const fileQuarters = 4
@@ -38,6 +38,17 @@ export const meansOf = (rows: readonly CommunePeriod[], segment: 'existing' | 'n
     meanM2 === undefined || sales === undefined ? [] : [{ commune, firstQuarter, sales, meanM2 }],
   )
 
+/** Whether a file is of a calendar year. */
+export const isCalendarYear = ({ firstQuarter }: Pick<CommunePeriod, 'firstQuarter'>): boolean =>
+  firstQuarter % fileQuarters === 0
+
+/** The calendar years from the first file of one to the newest. */
+export const calendarYears = (rows: readonly Pick<CommunePeriod, 'firstQuarter'>[]): number[] => {
+  const starts = fileStarts(rows.filter(isCalendarYear))
+  const [first = 0, last = first] = [starts[0], starts.at(-1)].map(start => yearOfQuarter(start ?? 0))
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
 /** The first quarters of the files, oldest first. */
 export const fileStarts = (rows: readonly Pick<CommunePeriod, 'firstQuarter'>[]): Quarter[] =>
   [...new Set(rows.map(({ firstQuarter }) => firstQuarter))].sort((a, b) => a - b)
@@ -45,7 +56,7 @@ export const fileStarts = (rows: readonly Pick<CommunePeriod, 'firstQuarter'>[])
 /** The last quarter of a file. */
 export const lastOfFile = (firstQuarter: Quarter): Quarter => firstQuarter + fileQuarters - 1
 
-/** The last quarter of the newest file. @throws RangeError where there is none. */
+/** The last quarter of the newest file. @throws RangeError without any. */
 export const newestQuarter = (rows: readonly Pick<CommunePeriod, 'firstQuarter'>[]): Quarter => {
   const newest = fileStarts(rows).at(-1)
   if (newest === undefined) throw new RangeError('The tables have no registered sales.')

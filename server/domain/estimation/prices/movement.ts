@@ -11,7 +11,7 @@ export interface Movement {
   readonly combination: Combination
   /** Standard deviation of the movement of the place, never below the floor; 0 on one day. */
   readonly placeDeviation: number
-  /** Variance of the movement of one home beside its place. */
+  /** Variance of the movement of one home relative to its place. */
   readonly homeVariance: number
 }
 
@@ -21,7 +21,7 @@ const differenceWeights = (from: string, to: string, first: number): KnotWeight[
   ...weightsOfDay(from, first).map(([knot, weight]): KnotWeight => [knot, -weight]),
 ]
 
-/** Variance of the movement of one home beside its place over some years. */
+/** Variance of the movement of one home relative to its place over some years. */
 const homeVariance = (years: number): number =>
   Math.min(square(movements.home.value) * years, square(movements.homeMax.value))
 

@@ -1,13 +1,14 @@
 import { log } from '../../core/exponentials.ts'
 import { square } from '../../core/powers.ts'
 import { formerCommunes } from '../parameters/former-communes.ts'
-import { firstKnot, northernCantons, originM2, priceSystem } from '../parameters/price-system.ts'
+import { firstKnot, originM2 } from '../parameters/price-system.ts'
 import { advertHalves, tablePrice } from '../parameters/prices.ts'
 import type { Commune } from '../reference-prices.ts'
 import { type CommunePeriod, fileQuarters, meansOf } from './history.ts'
 import type { HousePrices } from './house-prices.ts'
 import type { Combination, KnotWeight, PricePlace } from './prior.ts'
 import { type Quarter, quarterFrom } from './quarters.ts'
+import { type SystemParameters, saleDeviation, shippedParameters } from './system-parameters.ts'
 
 /** One observation of prices: the logarithm of a published mean, of a price of the table, or of a quarter of the index. */
 export interface PriceObservation {
@@ -41,10 +42,6 @@ const origin = log(originM2.value)
 export const meanWeights = (firstQuarter: Quarter): KnotWeight[] =>
   Array.from({ length: fileQuarters }, (_, at) => [firstQuarter + at - firstKnotQuarter, 1 / fileQuarters] as const)
 
-/** Standard deviation of one sale around its municipality, by canton. */
-export const saleDeviation = (canton: string): number =>
-  northernCantons.includes(canton) ? priceSystem.saleNorth.value : priceSystem.sale.value
-
 /** Finds the place of a municipality of today or of a former one; undefined for another name. */
 export const placeFinder = (
   communes: readonly Pick<Commune, 'name' | 'canton'>[],
@@ -58,26 +55,30 @@ export const placeFinder = (
 }
 
 /** Deviation of the price of the table where it is an observation; undefined where published means or a canton make it. */
-const tableDeviation = ({ existing: { method } }: TablePrice, hasMeans: boolean): number | undefined => {
-  if (method === 'imputed_adverts') return tablePrice.deviation.imputed_adverts
-  return method === 'indexed' && !hasMeans ? tablePrice.deviation.indexed : undefined
+const tableDeviation = (
+  { existing: { method } }: TablePrice,
+  hasMeans: boolean,
+  { adverts, indexed }: SystemParameters,
+): number | undefined => {
+  if (method === 'imputed_adverts') return adverts
+  return method === 'indexed' && !hasMeans ? indexed : undefined
 }
 
-const observeMeans = ({ history, communes }: SystemTables): PriceObservation[] => {
+const observeMeans = ({ history, communes }: SystemTables, parameters: SystemParameters): PriceObservation[] => {
   const placeOf = placeFinder(communes)
   return meansOf(history, 'existing').flatMap(({ commune, firstQuarter, sales, meanM2 }): PriceObservation[] => {
     const place = placeOf(commune)
     if (!place) throw new RangeError(`The registered sales name ${commune}, which is no municipality of the tables.`)
-    const variance = square(saleDeviation(place.canton)) / sales
+    const variance = square(saleDeviation(place.canton, parameters)) / sales
     const combination = { place, weights: meanWeights(firstQuarter) }
     return [{ combination, value: log(meanM2) - origin, variance, file: { firstQuarter, sales } }]
   })
 }
 
-const observeTable = ({ history, communes }: SystemTables): PriceObservation[] => {
+const observeTable = ({ history, communes }: SystemTables, parameters: SystemParameters): PriceObservation[] => {
   const published = new Set(meansOf(history, 'existing').map(({ commune }) => commune))
   return communes.flatMap((commune): PriceObservation[] => {
-    const deviation = tableDeviation(commune, published.has(commune.name))
+    const deviation = tableDeviation(commune, published.has(commune.name), parameters)
     if (deviation === undefined) return []
     const price = advertHalves.priceM2[commune.name] ?? commune.existing.priceM2
     const place = { commune: commune.name, canton: commune.canton }
@@ -86,19 +87,22 @@ const observeTable = ({ history, communes }: SystemTables): PriceObservation[] =
   })
 }
 
-const observeIndex = ({ housePrices: { first, values } }: SystemTables): PriceObservation[] =>
+const observeIndex = (
+  { housePrices: { first, values } }: SystemTables,
+  { indexNoise }: SystemParameters,
+): PriceObservation[] =>
   values.flatMap((value, at): PriceObservation[] => {
     const knot = first + at - firstKnotQuarter
     if (knot < 0) return []
     const combination = { isIndex: true, weights: [[knot, 1] as const] }
-    return [{ combination, value: log(value) - origin, variance: square(priceSystem.indexNoise.value) }]
+    return [{ combination, value: log(value) - origin, variance: square(indexNoise) }]
   })
 
 /** Every observation of the tables: published means, former municipalities' too, prices of the table, the index. */
-export const observePrices = (tables: SystemTables): PriceObservation[] => [
-  ...observeMeans(tables),
-  ...observeTable(tables),
-  ...observeIndex(tables),
+export const observePrices = (tables: SystemTables, parameters = shippedParameters): PriceObservation[] => [
+  ...observeMeans(tables, parameters),
+  ...observeTable(tables, parameters),
+  ...observeIndex(tables, parameters),
 ]
 
 /** Covariance of the errors of two observations: of means of one municipality whose files share quarters. */

@@ -1,7 +1,7 @@
 import { exp } from '../../core/exponentials.ts'
 import { knotsBeyond } from '../parameters/price-system.ts'
-import type { CommunePeriod } from './history.ts'
-import { newestQuarter } from './history.ts'
+import { type CommunePeriod, fileQuarters, newestQuarter } from './history.ts'
+import { meanWeights } from './observations.ts'
 import type { PriceSystem } from './price-system.ts'
 import type { PricePlace } from './prior.ts'
 import type { Quarter } from './quarters.ts'
@@ -14,6 +14,15 @@ export interface PathPoint {
   readonly variance: number
   /** Its covariance with that of the next quarter; 0 for the last one. */
   readonly covarianceNext: number
+}
+
+/** The price of existing apartments of a municipality over a calendar year: the mean of the logarithms of its quarters. */
+export interface YearPoint {
+  readonly year: number
+  /** Natural logarithm of EUR per m². */
+  readonly logPrice: number
+  /** Variance of that logarithm. */
+  readonly variance: number
 }
 
 /** The prices of one municipality, quarter by quarter from the first knot on. */
@@ -35,12 +44,14 @@ export interface PricePaths {
   readonly national: NationalPath
   /** The path of a municipality of today. @throws RangeError where the tables have none. */
   of(commune: string): PricePath
+  /** Its prices in each calendar year from the first file of one to the newest. @throws RangeError as `of` does. */
+  yearsOf(commune: string): readonly YearPoint[]
   /** The logarithms of that path alone, which take no time where the path is solved. */
   logPricesOf(commune: string): readonly number[]
 }
 
 /** The price of a point of a path, EUR per m². */
-export const pointPrice = ({ logPrice }: PathPoint): number => exp(logPrice)
+export const pointPrice = ({ logPrice }: Pick<PathPoint, 'logPrice'>): number => exp(logPrice)
 
 /** The price over some quarters: the mean of their logarithms as a price, EUR per m². */
 export const meanPrice = (logPrices: readonly number[]): number =>
@@ -67,6 +78,13 @@ export const solvePath = (system: PriceSystem, place: PricePlace): PricePath => 
     }
   })
 }
+
+/** The prices of a place in calendar years by the system, rounded as the tables write them. */
+export const solveYears = (system: PriceSystem, place: PricePlace, years: readonly number[]): YearPoint[] =>
+  years.map(year => {
+    const { mean, variance } = system.posterior({ place, weights: meanWeights(fileQuarters * year) })
+    return { year, logPrice: toTwelveDecimals(mean), variance: toTwelveDecimals(variance) }
+  })
 
 /** The logarithms of the path of a place by the system, rounded as the tables write them. */
 export const solveLogPrices = (system: PriceSystem, place: PricePlace): number[] =>

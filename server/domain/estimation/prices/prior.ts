@@ -1,5 +1,5 @@
 import { square } from '../../core/powers.ts'
-import { priceSystem } from '../parameters/price-system.ts'
+import { type SystemParameters, shippedParameters } from './system-parameters.ts'
 
 /** The municipality and the canton of a price; former municipalities are in the canton of today. */
 export interface PricePlace {
@@ -35,14 +35,16 @@ export interface Projection {
 const quartersOfYear = 4
 
 /** Covariance of the nation at two knots: its open start, and growths of a quarter that depend on the one before. */
-const createNationalCovariance = (knots: number): Float64Array => {
-  const variance = square(priceSystem.growth.value)
-  const correlation = priceSystem.growthCorrelation.value
+const createNationalCovariance = (
+  knots: number,
+  { growth: deviation, growthCorrelation: correlation, openLevel }: SystemParameters,
+): Float64Array => {
+  const variance = square(deviation)
   const powers: number[] = [1]
   for (let lag = 1; lag < knots; lag += 1) powers.push((powers[lag - 1] ?? 0) * correlation)
   const growth = (a: number, b: number): number => variance * (powers[Math.abs(a - b)] ?? 0)
   const covariance = new Float64Array(knots * knots)
-  const open = square(priceSystem.openLevel.value)
+  const open = square(openLevel)
   for (let a = 0; a < knots; a += 1) {
     // Covariance of the growth to knot a with the growths to the knots before.
     let gained = 0
@@ -73,8 +75,8 @@ export interface Prior {
 }
 
 /** Makes the prior covariances of prices at so many knots. */
-export const createPrior = (knots: number): Prior => {
-  const national = createNationalCovariance(knots)
+export const createPrior = (knots: number, parameters: SystemParameters = shippedParameters): Prior => {
+  const national = createNationalCovariance(knots, parameters)
   const project = (combination: Combination): Projection => {
     const nation = new Float64Array(knots)
     const walk = new Float64Array(knots)
@@ -95,12 +97,12 @@ export const createPrior = (knots: number): Prior => {
   const covariance = (a: Projection, b: Projection): number => {
     const [one, other] = [a.combination, b.combination]
     let value = weightedSum(a.nation, b)
-    const { cantonLevel, cantonMovement, communeLevel, communeMovement, openLevel, indexMovement } = priceSystem
+    const { cantonLevel, cantonMovement, communeLevel, communeMovement, openLevel, indexMovement } = parameters
     if (one.place && one.place.canton === other.place?.canton) {
-      value += walkPart(a, b, cantonLevel.value, cantonMovement.value)
-      if (one.place.commune === other.place.commune) value += walkPart(a, b, communeLevel.value, communeMovement.value)
+      value += walkPart(a, b, cantonLevel, cantonMovement)
+      if (one.place.commune === other.place.commune) value += walkPart(a, b, communeLevel, communeMovement)
     }
-    return one.isIndex && other.isIndex ? value + walkPart(a, b, openLevel.value, indexMovement.value) : value
+    return one.isIndex && other.isIndex ? value + walkPart(a, b, openLevel, indexMovement) : value
   }
   return { project, covariance }
 }

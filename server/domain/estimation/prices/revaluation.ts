@@ -13,11 +13,11 @@ import type { Commune } from '../reference-prices.ts'
 import { toHundredEuro, toOneDecimal, toSixDecimalsHalfUp, toTwoDecimals } from '../rounding.ts'
 import { intervalEnds } from '../uncertainty.ts'
 import type { DayPrices } from './day-prices.ts'
-import { lastUsableDay } from './file-age.ts'
+import { lastAllowedDay } from './file-age.ts'
 import { measureMovement } from './movement.ts'
 import { type CarriedValue, totalOf } from './portfolio.ts'
 import { formatQuarter, quarterOf, yearOfQuarter } from './quarters.ts'
-import { systemOf } from './solved-paths.ts'
+import { prepareSystem, systemOf } from './solved-paths.ts'
 
 /** A value of a day, and the day to which it is carried. */
 export type RevaluedItem = z.infer<typeof RevaluationItem>
@@ -27,6 +27,8 @@ type RevaluedValue = z.infer<typeof Revaluation>
 
 /** Carries values from one day to another. */
 export interface Revaluer {
+  /** Solves the system of prices in slices; undefined where that was done. Without it the first item solves it at once. */
+  prepare(): Promise<unknown> | undefined
   /** Carries a value to the day that it names, or to today; with what its total is made of. */
   carry(item: RevaluedItem, today: string): { answer: RevaluedValue; carried: CarriedValue }
   /** The total of several carried values with its own range; null where no two were carried to one day. */
@@ -119,14 +121,18 @@ const carryValue = (
  * Makes the calculator that carries a value from one day to another by the prices of existing apartments in its
  * municipality: value × price(to) / price(from). It refuses with `invalid_request`, naming each day that is before the
  * first year of the tables, after `today` or too long after the newest file, and with `municipality_not_found`, suggesting
- * names. The system of prices is solved at the first item.
+ * names. The system of prices is solved once; `pause` lets others run between the slices of its solution.
  */
-export const revaluer = (tables: PriceTables, prices: DayPrices): Revaluer => {
+export const revaluer = (
+  tables: PriceTables,
+  prices: DayPrices,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Revaluer => {
   const find = communeDirectory(tables)
-  const usable = lastUsableDay(prices.newest)
   return {
+    prepare: () => prepareSystem(tables, pause),
     carry: (item, today) => {
-      const last = today < usable ? today : usable
+      const last = lastAllowedDay(prices.newest, today)
       const issues = revaluationDayIssues(item, { first: firstPriceDay, last, today })
       if (issues.length > 0) throw new Refusal('invalid_request', { issues })
       const found = find(item.commune)

@@ -1,4 +1,5 @@
 import type { PriceTables, SourceTables } from '../price-tables.ts'
+import { calendarYears } from './history.ts'
 import { firstKnotQuarter, placeFinder, type SystemTables } from './observations.ts'
 import {
   lastKnotOf,
@@ -8,8 +9,9 @@ import {
   solveLogPrices,
   solveNationalPath,
   solvePath,
+  solveYears,
 } from './path-table.ts'
-import { type PriceSystem, solvePriceSystem } from './price-system.ts'
+import { type PriceSystem, solveInSteps, solvePriceSystem } from './price-system.ts'
 import type { PricePlace } from './prior.ts'
 
 /** Systems that were solved, by their tables. */
@@ -22,6 +24,41 @@ export const systemOf = (tables: SystemTables): PriceSystem => {
   const system = solvePriceSystem(tables, lastKnotOf(tables.history))
   systems.set(tables, system)
   return system
+}
+
+/** Multiplications after which the solution lets others run: a few milliseconds of a usual processor. */
+const sliceWork = 1_500_000
+
+/** Systems that are being solved, by their tables. */
+const solving = new WeakMap<SystemTables, Promise<unknown>>()
+
+const solveInSlices = async (tables: SystemTables, pause: () => Promise<void>): Promise<PriceSystem> => {
+  const steps = solveInSteps(tables, lastKnotOf(tables.history))
+  let [row, work] = [0, 0]
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    row += 1
+    work += row * row
+    if (work < sliceWork) continue
+    work = 0
+    await pause()
+  }
+}
+
+/**
+ * Solves the system of prices of some tables in slices, once for each of them, and lets others run after each slice; undefined
+ * where it is solved. `systemOf` finds it afterwards.
+ */
+export const prepareSystem = (tables: SystemTables, pause: () => Promise<void>): Promise<unknown> | undefined => {
+  if (systems.has(tables)) return undefined
+  const known = solving.get(tables)
+  if (known !== undefined) return known
+  const started = solveInSlices(tables, pause)
+    .then(system => systems.set(tables, system))
+    .finally(() => solving.delete(tables))
+  solving.set(tables, started)
+  return started
 }
 
 /**
@@ -51,6 +88,7 @@ const solvedPaths = (tables: SystemTables, system: () => PriceSystem): PricePath
       found.set(commune, path)
       return path
     },
+    yearsOf: commune => solveYears(system(), placeNamed(commune), calendarYears(tables.history)),
     logPricesOf: commune => solveLogPrices(system(), placeNamed(commune)),
   }
 }

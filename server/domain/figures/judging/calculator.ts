@@ -1,3 +1,4 @@
+import { sharesRole } from '../meaning/meanings.ts'
 import type { Reading } from '../reading/amounts.ts'
 import {
   doubleError,
@@ -27,11 +28,14 @@ interface Asked {
   isCoarse: boolean
   sentence: number
   around: Surroundings
+  areFew?: boolean
 }
 
 /** Outcomes of one operation on the figures of a text: one table, which grows with each figure. */
 export interface Calculator {
   add(operand: Operand): void
+  /** How often it changed: what was not found before may be found after a change. */
+  changes(): number
   /** The first outcome that a figure may mean. */
   find(asked: Asked): Outcome | undefined
 }
@@ -50,9 +54,21 @@ const unitFits = (
   return isMoney(unit) && around.isByArea && outcome === `${unit}/m²`
 }
 
-/** Whether the operands of an outcome are near a sentence. */
-const areOperandsNear = ({ operands }: Outcome, sentence: number): boolean =>
-  operands.every(({ sentences }) => [...sentences].some(at => Math.abs(at - sentence) <= sentencesApart))
+/** Whether a sentence speaks of an operand: it names what that is. */
+const isNamed = ({ said, unit }: Operand, { meanings }: Surroundings): boolean =>
+  meanings.size > 0 && sharesRole(said, meanings, unit)
+
+/** Whether an outcome is of two facts whose units alone do not say that they belong together. */
+const isLoose = ({ operands, isSum, isRatio }: Outcome): boolean =>
+  operands.length > 1 && !isSum && (isRatio || !operands.some(({ unit }) => unit === 'm²' || isPrice(unit)))
+
+/** Whether the sentence, or one next to it, states or names each operand of a share or a product. */
+const isSpokenOf = ({ operands }: Outcome, { sentence, around }: Asked): boolean =>
+  operands.every(operand => isNear(operand, sentence) || (operand.unit !== 'count' && isNamed(operand, around)))
+
+/** Whether an operand is stated near a sentence. */
+const isNear = ({ sentences }: Operand, sentence: number): boolean =>
+  [...sentences].some(at => Math.abs(at - sentence) <= sentencesApart)
 
 const mayUse = ({ operands }: Outcome, sentence: number): boolean =>
   operands.every(({ isWord, sentences }) => !isWord || sentences.has(sentence))
@@ -62,13 +78,19 @@ const reachOf = ({ value, tolerance, unit }: Reading, isCoarse: boolean): number
   return own + doubleError * value
 }
 
-const isMeant = (outcome: Outcome, reading: Reading, { isNegative, isCoarse, sentence, around }: Asked): boolean => {
-  if (!unitFits(reading, outcome, around) || !mayUse(outcome, sentence)) return false
+const isMeant = (outcome: Outcome, reading: Reading, asked: Asked): boolean => {
+  const { isNegative, isCoarse, sentence, around } = asked
+  if (
+    !unitFits(reading, outcome, around) ||
+    !mayUse(outcome, sentence) ||
+    (isLoose(outcome) && asked.areFew !== true && !isSpokenOf(outcome, asked))
+  )
+    return false
   if (isNegative && outcome.value > 0) return false
   if (!isCoarse || !['fraction', 'times'].includes(reading.unit)) return true
   const reach = outcome.isRatio ? reading.tolerance : shareTolerance
   const apart = Math.abs(Math.abs(outcome.value) - reading.value)
-  return apart <= (areOperandsNear(outcome, sentence) ? reach : exactTolerance) + doubleError
+  return apart <= (isSpokenOf(outcome, asked) ? reach : exactTolerance) + doubleError
 }
 
 const outcomeSize = ({ value }: Outcome): number => Math.abs(value)
@@ -92,7 +114,7 @@ const firstResult = <In, Out>(items: readonly In[], find: (item: In) => Out | un
   return undefined
 }
 
-const isSum = ({ expression }: Outcome): boolean => !/[*/]/.test(expression) && / [+-] /.test(expression)
+const isPlainSum = ({ expression }: Outcome): boolean => !/[*/]/.test(expression) && / [+-] /.test(expression)
 
 /** A sum or difference of a figure of the text and one that the caller stated. */
 const withCallers = (
@@ -110,7 +132,9 @@ const withCallers = (
     .flatMap(other => [...outcomes(operand, other), ...outcomes(other, operand)])
     .find(
       outcome =>
-        isSum(outcome) && Math.abs(outcomeSize(outcome) - reading.value) <= reach && isMeant(outcome, reading, asked),
+        isPlainSum(outcome) &&
+        Math.abs(outcomeSize(outcome) - reading.value) <= reach &&
+        isMeant(outcome, reading, asked),
     )
 }
 
@@ -118,22 +142,31 @@ const withCallers = (
 export interface Callers {
   callers: readonly KnownFact[]
   operandOf(known: KnownFact): Operand
+  /** There are so few facts that a text about them speaks of all. */
+  areFew: boolean
 }
 
 /** A table without operands. */
 export const calculatorOver = (callers: Callers): Calculator => {
   const operands: Operand[] = []
   const rows: Outcome[][] = []
+  let changes = 0
   return {
+    changes: () => changes,
     add: operand => {
       const same = operands.find(({ value, unit }) => value === operand.value && unit === operand.unit)
-      if (same) for (const sentence of operand.sentences) same.sentences.add(sentence)
+      for (const sentence of same ? operand.sentences : []) {
+        if (!same?.sentences.has(sentence)) changes += 1
+        same?.sentences.add(sentence)
+      }
       if (same || operand.value === 0 || operands.length >= operandsMax) return
       const made = operands.flatMap(other => [...outcomes(operand, other), ...outcomes(other, operand)])
       rows.push([...made, ...outcomesOfOne(operand)].sort((a, b) => outcomeSize(a) - outcomeSize(b)))
       operands.push(operand)
+      changes += 1
     },
-    find: asked => {
+    find: figure => {
+      const asked = { ...figure, areFew: callers.areFew }
       for (const reading of asked.readings) {
         const found =
           firstResult(rows, row => meantIn(row, reading, asked)) ??

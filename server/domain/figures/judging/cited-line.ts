@@ -1,6 +1,6 @@
 import type { LawReference } from '#contract/shared/law'
 import type { Fact, Unit } from '../fact.ts'
-import { readNamedThings } from '../reading/named-things.ts'
+import { type NamedThings, readNamedThings } from '../reading/named-things.ts'
 
 /** A line of law that a text cites, with its figures and names. */
 export interface CitedLine {
@@ -8,6 +8,21 @@ export interface CitedLine {
   text: string
   facts: readonly Fact[]
   names: ReadonlySet<string>
+}
+
+const rememberedMax = 500
+const remembered = new Map<string, NamedThings>()
+
+/** Names in a line of law. Cached, since most requests have the same lines. */
+export const readNamesInLaw = (line: string): NamedThings => {
+  const known = remembered.get(line)
+  if (known) return known
+  // Of a line only its articles and days are names; its numbers are values.
+  const named = { ...readNamedThings(line), pairs: new Set<string>() }
+  const oldest = remembered.size < rememberedMax ? undefined : remembered.keys().next().value
+  if (oldest !== undefined) remembered.delete(oldest)
+  remembered.set(line, named)
+  return named
 }
 
 const units: Readonly<Partial<Record<LawReference['unit'], Unit>>> = {
@@ -40,5 +55,5 @@ export const toCitedLine = ({ id, unit, value, title, article, says }: LawRefere
       source: { kind: 'law', id },
     }),
   )
-  return { id, text, facts, names: readNamedThings(text).names }
+  return { id, text, facts, names: readNamesInLaw(text).names }
 }

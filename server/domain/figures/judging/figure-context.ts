@@ -2,7 +2,7 @@ import type { Fact } from '../fact.ts'
 import { type NamedThings, readNamedThings } from '../reading/named-things.ts'
 import type { ReadText } from '../reading/read-figures.ts'
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts'
-import { type CitedLine, toCitedLine } from './cited-line.ts'
+import { type CitedLine, readNamesInLaw, toCitedLine } from './cited-line.ts'
 import { type KnownFact, numericFacts } from './known-facts.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import type { JudgeSources } from './sources.ts'
@@ -15,26 +15,11 @@ export interface FigureContext {
   sentences: readonly Sentence[]
   /** Facts that are numbers, the least first; values of cited lines among them. */
   known: readonly KnownFact[]
-  /** Names in the caller's texts, the facts and the days of the request. */
-  named: readonly NamedThings[]
+  /** Names in the caller's texts, the facts and the days of the request; read where a figure is no known amount. */
+  readonly named: readonly NamedThings[]
   /** Names in the lines of law: articles, acts and their days. */
-  namedInLaw: readonly NamedThings[]
+  readonly namedInLaw: readonly NamedThings[]
   cited: readonly CitedLine[]
-}
-
-const rememberedMax = 500
-const remembered = new Map<string, NamedThings>()
-
-/** Names in a line of law. Cached, since most requests have the same lines. */
-const namesInLaw = (line: string): NamedThings => {
-  const known = remembered.get(line)
-  if (known) return known
-  // Of a line only its articles and days are names; its numbers are values.
-  const named = { ...readNamedThings(line), pairs: new Set<string>() }
-  const oldest = remembered.size < rememberedMax ? undefined : remembered.keys().next().value
-  if (oldest !== undefined) remembered.delete(oldest)
-  remembered.set(line, named)
-  return named
 }
 
 const dayNames = (days: readonly string[]): NamedThings => ({ ...readNamedThings(days.join('\n')), pairs: new Set() })
@@ -53,10 +38,18 @@ export const createFigureContext = (read: ReadText, sources: JudgeSources): Figu
   const vocabulary = vocabularyOf(language)
   const cited = citations.map(toCitedLine)
   const words = facts.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
-  const named = [...texts.map(readNamedThings), dayNames([lawDate, today, ...words])]
-  const namedInLaw = [...law, ...cited.map(({ text }) => text)].map(namesInLaw)
+  let named: readonly NamedThings[] | undefined
+  let namedInLaw: readonly NamedThings[] | undefined
   return {
-    ...{ read, sources, vocabulary, named, namedInLaw, cited },
+    ...{ read, sources, vocabulary, cited },
+    get named() {
+      named ??= [...texts.map(readNamedThings), dayNames([lawDate, today, ...words])]
+      return named
+    },
+    get namedInLaw() {
+      namedInLaw ??= [...law, ...cited.map(({ text }) => text)].map(readNamesInLaw)
+      return namedInLaw
+    },
     sentences: splitSentences(read.folded.text),
     known: numericFacts([...facts, ...rowFacts(cited, facts)], vocabulary),
   }

@@ -1,4 +1,6 @@
 import type { Fact, Unit } from '../fact.ts'
+import { getFactMeaning } from '../meaning/fact-meaning.ts'
+import type { Meaning } from '../meaning/role-words.ts'
 import type { Reading, WrittenUnit } from '../reading/amounts.ts'
 import { squareWords } from '../reading/shared-words.ts'
 import type { Vocabulary } from '../reading/vocabulary.ts'
@@ -12,10 +14,10 @@ export interface KnownFact {
   /** Index among the facts: of several of one value the first is linked. */
   order: number
   /** From its words or its field, where its unit does not tell. */
-  isPeriodic: boolean
-  isSurface: boolean
+  readonly isPeriodic: boolean
+  readonly isSurface: boolean
   /** A number of things that its own words name, `672 ventes`. */
-  isCount: boolean
+  readonly isCount: boolean
 }
 
 /** Context of a figure, from its sentence. */
@@ -24,6 +26,8 @@ export interface Surroundings {
   isByArea: boolean
   /** The sentence mentions months or years. */
   isPeriodic: boolean
+  /** What things it mentions. */
+  meanings: ReadonlySet<Meaning>
 }
 
 const hasAny = (words: string, beginnings: readonly string[]): boolean => {
@@ -42,26 +46,38 @@ export const speaksOfArea = (text: string): boolean => areaSigns.test(text) || h
 /** A number and the word for the things that it counts, at the end of what stands around a fact. */
 const counted = /\d ?\p{L}{4,}/u
 
-/** The facts that are numbers, the least first. */
-export const numericFacts = (facts: readonly Fact[], vocabulary: Vocabulary): KnownFact[] => {
-  const known = facts.flatMap((fact, order) => {
-    const { value, unit, source } = fact
-    if (typeof value !== 'number' || unit === 'article') return []
-    const label = source.path ?? source.words ?? ''
-    const isUnknown = unit === 'number'
-    return {
-      ...{ fact, order, size: Math.abs(value), isNegative: value < 0 },
-      isPeriodic: isPeriodic(label, vocabulary),
-      isSurface: isUnknown && (speaksOfArea(label) || hasAny(label, vocabulary.surfaces)),
-      isCount:
-        isUnknown &&
-        Number.isInteger(value) &&
-        source.words !== undefined &&
-        counted.test(source.words.slice(source.words.indexOf(String(Math.abs(value))))),
-    }
-  })
-  return known.sort((a, b) => a.size - b.size)
+/** Whether the words of a fact count things: `672 ventes`. */
+const countsThings = (size: number, words: string | undefined): boolean =>
+  Number.isInteger(size) && words !== undefined && counted.test(words.slice(words.indexOf(String(size))))
+
+/** A numeric fact, whose words are read where a figure is compared with it. */
+const toKnownFact = (fact: Fact, value: number, order: number, vocabulary: Vocabulary): KnownFact => {
+  const { unit, source } = fact
+  const label = source.path ?? source.words ?? ''
+  const isUnknown = unit === 'number'
+  const size = Math.abs(value)
+  return {
+    ...{ fact, order, size, isNegative: value < 0 },
+    get isPeriodic() {
+      return isPeriodic(label, vocabulary) && getFactMeaning(fact).period !== 'once'
+    },
+    get isSurface() {
+      return isUnknown && (speaksOfArea(label) || hasAny(label, vocabulary.surfaces))
+    },
+    get isCount() {
+      return isUnknown && countsThings(size, source.words)
+    },
+  }
 }
+
+/** The facts that are numbers, the least first. */
+export const numericFacts = (facts: readonly Fact[], vocabulary: Vocabulary): KnownFact[] =>
+  facts
+    .flatMap((fact, order) => {
+      const { value, unit } = fact
+      return typeof value === 'number' && unit !== 'article' ? [toKnownFact(fact, value, order, vocabulary)] : []
+    })
+    .sort((a, b) => a.size - b.size)
 
 /** The position of the first value that is at least as large, in a list in rising order. */
 export const firstAtLeast = <Item>(items: readonly Item[], least: number, sizeOf: (item: Item) => number): number => {
@@ -91,8 +107,9 @@ const mayBeBare = (unit: Unit, { value }: Reading): boolean => {
 
 /** Whether a figure may be a number of which no unit is known. */
 const mayBeNumber = ({ unit }: Reading, { isPeriodic: hasPeriod, isSurface, isCount }: KnownFact): boolean => {
-  if (unit === 'bare' || unit === 'times') return true
+  if (unit === 'bare') return true
   if (isCount) return false
+  if (unit === 'times') return true
   if (isTimeSpan(unit)) return hasPeriod
   return unit === 'm²' ? isSurface : unit !== 'calendar year'
 }
@@ -177,10 +194,9 @@ export const findStatedFact = (
     const fitting = otherReadings(reading).flatMap(other =>
       factsWithinTolerance(list, other).filter(known => isUnitCompatible(other, known, around)),
     )
-    const found = [...fitting, ...asPercent(list, reading)]
-      .filter(known => allows(known.fact) && (!isNegative || known.isNegative))
+    const known = [...fitting, ...asPercent(list, reading)]
       .sort((a, b) => a.order - b.order)
-    const [known] = found
+      .find(one => (!isNegative || one.isNegative) && allows(one.fact))
     if (known) return { known, reading }
   }
   return undefined

@@ -1,3 +1,6 @@
+import { texts } from '#languages/derived/figure-roles'
+import { languages } from '#languages/registry'
+import { splitWords } from '#languages/word-lists'
 import type { WrittenDay } from '../reading/days.ts'
 import type { NamedThings } from '../reading/named-things.ts'
 import { wordsBefore } from '../reading/phrases.ts'
@@ -49,6 +52,15 @@ const isKnownYear = (
   return isOfLaw && hasYear(namedInLaw, year)
 }
 
+const roomWords = languages.flatMap(code => splitWords(texts[code].rooms))
+
+/** Whether a type of flat, `T3`, has the rooms that are known: three of them, or two next to the living room. */
+const isKnownType = (written: string, named: readonly NamedThings[]): boolean => {
+  const rooms = Number(/^[tf](\d)$/.exec(written)?.[1] ?? 0)
+  const counts = rooms > 1 ? [rooms, rooms - 1] : []
+  return counts.some(count => roomWords.some(word => named.some(({ pairs }) => pairs.has(`${count} ${word}`))))
+}
+
 /** Whether a figure names something that the caller, the law or the day of the request names so. */
 export const isKnownName = (figure: WrittenFigure, evidence: FigureContext): boolean => {
   const { read } = evidence
@@ -58,7 +70,7 @@ export const isKnownName = (figure: WrittenFigure, evidence: FigureContext): boo
   if (figure.kind === 'name') return named.some(({ names }) => names.has(figure.key))
   if (figure.readings.length === 0) {
     const written = text.slice(figure.start, figure.end).toLowerCase()
-    return named.some(({ tokens }) => tokens.has(written))
+    return named.some(({ tokens }) => tokens.has(written)) || isKnownType(written, named)
   }
   const [first] = figure.readings
   if (first?.unit === 'calendar year' && isKnownYear(first.value, figure.start, evidence)) return true

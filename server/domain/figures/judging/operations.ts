@@ -1,4 +1,5 @@
 import type { FigureSource } from '#contract/ai/figure'
+import type { Period, Said } from '../meaning/meanings.ts'
 import type { WrittenUnit } from '../reading/amounts.ts'
 import { isMoney, isPrice, isTimeSpan } from './known-facts.ts'
 
@@ -15,6 +16,8 @@ export interface Operand {
   isWord: boolean
   /** It is paid, or counted, by the month or the year. */
   isPeriodic: boolean
+  /** What its source says that it is. */
+  said: Said
 }
 
 /** Outcome of one operation on one or two operands. */
@@ -26,13 +29,22 @@ export interface Outcome {
   operands: readonly Operand[]
   /** A share or a multiple of one in the other. */
   isRatio: boolean
+  /** A sum or a difference. */
+  isSum: boolean
+  /** How often it is paid, where its operands tell. */
+  period?: Period | undefined
 }
 
 const isPureOperand = ({ unit, value }: Operand): boolean =>
   (unit === 'number' || unit === 'count' || unit === 'bare' || unit === 'times') && value <= 1000
 
+/** Whether one is paid by the month and the other by the year. */
+const isOtherPeriod = ({ said: { period } }: Operand, { said: { period: other } }: Operand): boolean =>
+  (period === 'month' && other === 'year') || (period === 'year' && other === 'month')
+
 /** The unit of a sum of two operands; undefined where they cannot be added. A bare number takes the other's unit. */
 const commonUnit = (a: Operand, b: Operand): WrittenUnit | undefined => {
+  if (isOtherPeriod(a, b)) return undefined
   if (a.unit === b.unit) return a.unit
   const [known, unknown] = a.unit === 'number' || a.unit === 'bare' ? [b, a] : [a, b]
   const isUnknown = unknown.unit === 'number' || unknown.unit === 'bare'
@@ -41,6 +53,7 @@ const commonUnit = (a: Operand, b: Operand): WrittenUnit | undefined => {
 
 const of = (a: Operand, b: Operand, sign: string, value: number, unit: WrittenUnit, isRatio = false): Outcome => ({
   ...{ value, unit, isRatio, operands: [a, b] },
+  isSum: !isRatio && (sign === '+' || sign === '-'),
   expression: `${a.ref} ${sign} ${b.ref}`,
 })
 
@@ -48,7 +61,11 @@ const sumOutcomes = (a: Operand, b: Operand): Outcome[] => {
   const unit = commonUnit(a, b)
   if (unit === undefined || unit === 'times') return []
   if (unit === 'calendar year') return [of(a, b, '-', a.value - b.value, 'years')]
-  return [of(a, b, '+', a.value + b.value, unit), of(a, b, '-', a.value - b.value, unit)]
+  const period = a.said.period === b.said.period ? a.said.period : undefined
+  return [
+    { ...of(a, b, '+', a.value + b.value, unit), period },
+    { ...of(a, b, '-', a.value - b.value, unit), period },
+  ]
 }
 
 const products = (a: Operand, b: Operand): Outcome[] => {
@@ -60,6 +77,7 @@ const products = (a: Operand, b: Operand): Outcome[] => {
     const change = (sign: '+' | '-', value: number): Outcome => ({
       ...of(a, b, sign, value, b.unit),
       expression: `(1 ${sign} ${a.ref}) * ${b.ref}`,
+      isSum: false,
     })
     return [...whole, change('+', (1 + a.value) * b.value), change('-', (1 - a.value) * b.value)]
   }
@@ -100,13 +118,14 @@ const monthsOfYear = 12
 /** Outcomes of one operand: a monthly payment for a year, and the reverse. */
 export const outcomesOfOne = (operand: Operand): Outcome[] => {
   const { value, unit, ref } = operand
-  const isPaid = operand.isPeriodic && (isMoney(unit) || unit === 'number' || unit === 'fraction')
+  const isPaid = operand.isPeriodic && (isMoney(unit) || unit === 'number')
   if (!isPaid && unit !== 'years') return []
   const operands = [operand]
-  const year = { value: value * monthsOfYear, expression: `${ref} * 12`, operands, isRatio: false }
-  if (unit === 'years') return [{ ...year, unit: 'months' }]
-  return [
-    { ...year, unit },
-    { value: value / monthsOfYear, unit, expression: `${ref} / 12`, operands, isRatio: false },
-  ]
+  const { period } = operand.said
+  const one = { operands, isRatio: false, isSum: false }
+  const byYear: Outcome = { ...one, value: value * monthsOfYear, unit, expression: `${ref} * 12` }
+  if (unit === 'years') return [{ ...byYear, unit: 'months' }]
+  const byMonth: Outcome = { ...one, value: value / monthsOfYear, unit, expression: `${ref} / 12` }
+  if (period === 'month') return [{ ...byYear, period: 'year' }]
+  return period === 'year' ? [{ ...byMonth, period: 'month' }] : [byYear, byMonth]
 }

@@ -1,10 +1,16 @@
 import type { FigureSource } from '#contract/ai/figure'
+import type { Fact } from '../fact.ts'
+import { getFactMeaning } from '../meaning/fact-meaning.ts'
+import { nothingSaid, type Said } from '../meaning/meanings.ts'
+import { readMentions } from '../meaning/words-beside.ts'
 import type { Amount } from '../reading/amounts.ts'
 import type { WrittenFigure } from '../reading/read-figures.ts'
 import { type Calculator, calculatorOver } from './calculator.ts'
+import { type DaySpan, findDaySpan, listDaySpans } from './day-spans.ts'
 import type { FigureContext } from './figure-context.ts'
 import { findStatedFact, isPeriodic, type KnownFact, type Surroundings, speaksOfArea } from './known-facts.ts'
 import type { Operand, Outcome } from './operations.ts'
+import { createMisplacedTest, readSaid } from './relations.ts'
 import { type Sentence, sentenceIndexAt } from './sentences.ts'
 
 /** A figure that is known, with where it comes from. */
@@ -14,10 +20,16 @@ export interface Found {
   sources: readonly FigureSource[]
   /** Calculation of it; undefined where it is stated. */
   outcome: Outcome | undefined
+  /** It is a known value, of something else than the text says. */
+  isMisplaced?: boolean
+  /** What its source says that it is. */
+  said?: Said
 }
 
 /** Above this number of facts two of them could give any figure by chance. */
 const freeFactsMax = 12
+/** Up to this number of facts a text that derives a figure speaks of all. */
+const fewFacts = 3
 
 const toFigureSource = ({ fact }: KnownFact): FigureSource => {
   const { name, value, source } = fact
@@ -28,7 +40,8 @@ const toFigureSource = ({ fact }: KnownFact): FigureSource => {
 const operandOfFact = (known: KnownFact): Operand => ({
   ...(known.fact.unit === 'percentage points'
     ? { value: known.size / 100, unit: 'fraction' as const }
-    : { value: known.size, unit: known.fact.unit }),
+    : { value: known.size, unit: known.isCount ? ('count' as const) : known.fact.unit }),
+  said: getFactMeaning(known.fact),
   ...{ isPeriodic: known.isPeriodic, isWord: false, sentences: new Set() },
   ref: known.fact.name ?? String(known.size),
   sources: [toFigureSource(known)],
@@ -44,6 +57,9 @@ const freeFacts = (known: readonly KnownFact[]): readonly KnownFact[] => {
   return seen.size > freeFactsMax ? [] : [...seen.values()].sort((a, b) => a.order - b.order)
 }
 
+/** Characters of a sentence that are read for what it mentions. */
+const sentenceMax = 1000
+
 /** An amount with its sentence. */
 interface PlacedAmount {
   amount: Amount
@@ -54,7 +70,7 @@ interface PlacedAmount {
 
 const placeAmounts = (
   figures: readonly WrittenFigure[],
-  { sentences, read, vocabulary }: FigureContext,
+  { sentences, read, vocabulary, sources: { language } }: FigureContext,
 ): PlacedAmount[] => {
   const surroundings = new Map<number, Surroundings>()
   return figures.flatMap(amount => {
@@ -65,29 +81,43 @@ const placeAmounts = (
     const around = surroundings.get(index) ?? {
       isByArea: speaksOfArea(words),
       isPeriodic: isPeriodic(words, vocabulary),
+      meanings: readMentions(words.slice(0, sentenceMax), language),
     }
     surroundings.set(index, around)
     return [{ amount, index, sentence, around }]
   })
 }
 
-const findStated = ({ amount, sentence, around }: PlacedAmount, { known, cited }: FigureContext): Found | undefined => {
+const findStated = (place: PlacedAmount, context: FigureContext): Found | undefined => {
+  const { amount, sentence, around } = place
+  const { known, cited } = context
   const ids = new Set(sentence?.marks.flatMap(({ number }) => cited[number - 1]?.id ?? []))
   const exact = amount.isCoarse && !amount.isRounded && amount.readings[0]?.unit === 'fraction' && !isInWords(amount)
   const readings = exact
     ? amount.readings.map(reading => ({ ...reading, tolerance: Math.min(reading.tolerance, 0.0005) }))
     : amount.readings
-  const found = findStatedFact(known, readings, {
-    around,
-    isNegative: amount.isNegative,
-    allows: ({ source }) => source.kind !== 'law' || (source.id !== undefined && ids.has(source.id)),
+  const isCited = ({ source }: Fact): boolean =>
+    source.kind !== 'law' || (source.id !== undefined && ids.has(source.id))
+  const search = { around, isNegative: amount.isNegative }
+  const isMisplaced = createMisplacedTest(readSaid(context, amount.start, amount.end), known)
+  const isExact = ({ value }: Fact): boolean =>
+    readings[0]?.unit !== 'fraction' ||
+    readings.some(reading => Math.abs(Math.abs(Number(value)) - reading.value) <= reading.value * 1e-9)
+  const fitting = findStatedFact(known, readings, {
+    ...search,
+    allows: fact => isCited(fact) && !isMisplaced(fact, isExact(fact)),
   })
+  const found = fitting ?? findStatedFact(known, readings, { ...search, allows: isCited })
   if (!found) return undefined
   const { value, unit } = found.known.fact
   if (typeof value !== 'number') return undefined
   // A number whose source names no unit is in that of the text.
   const isShare = unit === 'number' && found.reading.unit === 'fraction' && Math.abs(value) < 1
-  return { value, unit: isShare ? 'fraction' : unit, sources: [toFigureSource(found.known)], outcome: undefined }
+  return {
+    ...{ value, unit: isShare ? 'fraction' : unit, sources: [toFigureSource(found.known)], outcome: undefined },
+    isMisplaced: !fitting,
+    said: getFactMeaning(found.known.fact),
+  }
 }
 
 /** A part in words or as a fraction, which is as coarse as a whole per cent. */
@@ -107,6 +137,7 @@ const addPrinted = (calculator: Calculator, { sources, sentences, read, vocabula
       ref: from[0]?.ref ?? String(value),
       sentences: new Set([index]),
       isPeriodic: isPeriodic(words, vocabulary),
+      said: nothingSaid,
     })
   }
 }
@@ -114,7 +145,7 @@ const addPrinted = (calculator: Calculator, { sources, sentences, read, vocabula
 const add = (
   calculator: Calculator,
   { amount, index, around }: PlacedAmount,
-  { value, unit, sources, outcome }: Found,
+  { value, unit, sources, outcome, said }: Found,
 ): void => {
   const source = sources[0]
   const size =
@@ -125,36 +156,73 @@ const add = (
     ...{ ...size, sources, isWord: amount.isFree },
     ref: outcome ? `(${outcome.expression})` : (source?.ref ?? String(value)),
     sentences: new Set([index]),
-    isPeriodic: around.isPeriodic || /rent|loy|mensu|month|annual|year/i.test(source?.path ?? source?.words ?? ''),
+    said: said ?? nothingSaid,
+    isPeriodic:
+      said?.period !== 'once' &&
+      (around.isPeriodic || /rent|loy|mensu|month|annual|year/i.test(source?.path ?? source?.words ?? '')),
   })
 }
 
+/** Characters between the years and the months of one span. */
+const spanApart = 12
+
+const previousAmount = (amounts: readonly PlacedAmount[], { start }: Amount): Amount | undefined =>
+  amounts.findLast(({ amount }) => amount.end <= start && start - amount.end <= spanApart)?.amount
+
+const toSpanFound = ({ days }: DaySpan, { readings }: Amount): Found => ({
+  ...{ value: readings[0]?.value ?? 0, unit: readings[0]?.unit ?? 'years', outcome: undefined },
+  sources: days.map(({ name, value, source }) => ({ ...source, ref: name ?? String(value), value })),
+})
+
+/** Whether the text gives another period to a figure than what it was derived from has. */
+const isOfOtherPeriod = ({ period }: Outcome, { start, end }: Amount, context: FigureContext): boolean => {
+  const said = period === undefined ? undefined : readSaid(context, start, end).period
+  return said !== undefined && said !== period
+}
+
+/** A figure that one operation gives, or the days of the caller. */
+const derive = (
+  { amount, index, around }: PlacedAmount,
+  previous: Amount | undefined,
+  { calculator, spans, context }: { calculator: Calculator; spans: readonly DaySpan[]; context: FigureContext },
+): Found | undefined => {
+  const { readings, isNegative, isCoarse } = amount
+  const outcome = calculator.find({ readings, isNegative, isCoarse, sentence: index, around })
+  const span = outcome ? undefined : findDaySpan(spans, amount, previous)
+  if (span) return toSpanFound(span, amount)
+  if (!outcome) return undefined
+  const sources = outcome.operands.flatMap(operand => operand.sources)
+  const isOther = isOfOtherPeriod(outcome, amount, context)
+  return { value: Math.abs(outcome.value), unit: outcome.unit, sources, outcome, isMisplaced: isOther }
+}
+
 /** The known figures of a text: stated ones and outcomes of one operation on them, in the order of the text. */
-export const foundIn = (evidence: FigureContext): Map<WrittenFigure, Found> => {
+export const foundIn = (context: FigureContext): Map<WrittenFigure, Found> => {
   const found = new Map<WrittenFigure, Found>()
-  const amounts = placeAmounts(evidence.read.figures, evidence)
-  const callers = evidence.known.filter(({ fact }) => fact.source.kind !== 'law')
-  const calculator = calculatorOver({ callers, operandOf: operandOfFact })
-  addPrinted(calculator, evidence)
-  for (const place of amounts) {
-    const support = place.amount.isFree ? undefined : findStated(place, evidence)
-    if (!support) continue
+  const amounts = placeAmounts(context.read.figures, context)
+  const callers = context.known.filter(({ fact }) => fact.source.kind !== 'law')
+  const free = freeFacts(context.known)
+  const areFew = free.length <= fewFacts && callers.length <= freeFactsMax
+  const calculator = calculatorOver({ callers, operandOf: operandOfFact, areFew })
+  const put = (place: PlacedAmount, support: Found | undefined): void => {
+    if (!support) return
     found.set(place.amount, support)
     add(calculator, place, support)
   }
-  for (const known of freeFacts(evidence.known)) calculator.add(operandOfFact(known))
-  for (const place of amounts) {
-    const { amount, index, around } = place
+  addPrinted(calculator, context)
+  for (const place of amounts) if (!place.amount.isFree) put(place, findStated(place, context))
+  for (const known of free) calculator.add(operandOfFact(known))
+  const spans = listDaySpans(context.sources.facts)
+  const tried = new Map<Amount, number>()
+  // Twice, since a text may say a share before the figures that it is of.
+  for (const place of [...amounts, ...amounts]) {
+    const { amount } = place
     const value = amount.readings[0]?.value ?? 0
     if (amount.isFree) add(calculator, place, { value, unit: 'count', sources: [], outcome: undefined })
-    if (amount.isFree || found.has(amount)) continue
-    const { readings, isNegative, isCoarse } = amount
-    const outcome = calculator.find({ readings, isNegative, isCoarse, sentence: index, around })
-    if (!outcome) continue
-    const sources = outcome.operands.flatMap(operand => operand.sources)
-    const support = { value: Math.abs(outcome.value), unit: outcome.unit, sources, outcome }
-    found.set(amount, support)
-    add(calculator, place, support)
+    if (amount.isFree || found.has(amount) || tried.get(amount) === calculator.changes()) continue
+    tried.set(amount, calculator.changes())
+    const previous = spans.length > 0 ? previousAmount(amounts, amount) : undefined
+    put(place, derive(place, previous, { calculator, spans, context }))
   }
   return found
 }

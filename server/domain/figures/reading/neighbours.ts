@@ -29,7 +29,8 @@ const shareUnit = (bare: Amount, { readings }: Amount, factor: number): Reading[
 
 /** The words for a proportion that two numbers make: `9 sur 10`, `1 in 5`, `9:1`. */
 const proportion = (text: string, first: Amount, second: Amount, { outOf }: Vocabulary): Amount | undefined => {
-  const between = text.slice(first.end, second.start)
+  // The things that are counted may stand between: `huit ventes sur dix`.
+  const between = text.slice(first.end, second.start).replace(/^ \p{L}{4,20}(?= )/u, '')
   const [part, whole] = [first.readings[0]?.value ?? 0, second.readings[0]?.value ?? 0]
   if (!first.isBare || !second.isBare || part < 1 || whole < 1 || whole > 100) return undefined
   const value = part / whole
@@ -57,8 +58,9 @@ export const joinNeighbours = (text: string, amounts: readonly Amount[], vocabul
   const result: Amount[] = []
   for (const next of amounts) {
     const last = result.at(-1)
-    const isNear = last !== undefined && next.start - last.end <= 14
-    const one = isNear ? proportion(text, last, next, vocabulary) : undefined
+    const apart = last === undefined ? Number.POSITIVE_INFINITY : next.start - last.end
+    const isNear = last !== undefined && apart <= 14
+    const one = last !== undefined && apart <= 30 ? proportion(text, last, next, vocabulary) : undefined
     if (one) result[result.length - 1] = one
     else if (isNear) {
       const [before, after] = withShared(text, last, next, vocabulary)

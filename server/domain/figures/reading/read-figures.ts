@@ -37,6 +37,9 @@ const wordStart = /(?<![\p{L}\d])\p{L}/gu
 
 const blank = (found: string): string => taken.repeat(found.length)
 
+/** Marks of footnotes: raised digits at the start of a line, or behind a word, a sign or a figure that was inserted. */
+const footnote = /(?<=^|\p{L}{2}|[€%)»”".,\uFFFC])(?<!(?<!\p{L})[kcd]m)[¹²³⁴⁵⁶⁷⁸⁹⁰]{1,2}(?=[\s.,;:)]|$)/gmu
+
 /** Removes expressions in which a number word is not a figure: `half-hour`, `un tiers de confiance`. */
 const withoutExpressions = (text: string, { noFigures }: Vocabulary): string => {
   const found: Stretch[] = []
@@ -74,7 +77,7 @@ const withoutOthers = (text: string, vocabulary: Vocabulary): string => {
  */
 export const readFigures = (text: string, language: Language, known: readonly Stretch[] = []): ReadText => {
   const vocabulary = vocabularyOf(language)
-  const read = foldForFigures(known.reduce(blankStretch, text))
+  const read = foldForFigures(known.reduce(blankStretch, text).replace(footnote, blank))
   const { rest, days } = findDays(withoutOthers(read.text, vocabulary), vocabulary, taken)
   const names = findWrittenNames(rest, vocabulary)
   const amounts = joinNeighbours(read.text, amountsOf(names.reduce(blankStretch, rest), vocabulary), vocabulary)

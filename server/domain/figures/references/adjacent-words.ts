@@ -10,6 +10,7 @@ const wordEnd = '(?![\\p{L}\\d])'
 /** Words and signs that may follow a figure, by their unit. */
 export type Neighbour =
   | 'price sign'
+  | 'slash area'
   | 'currency sign'
   | 'currency word'
   | 'percent sign'
@@ -43,6 +44,8 @@ export const currencyBySign = (sign: string): Currency | undefined => {
 interface Patterns {
   behind: readonly (readonly [Neighbour, RegExp])[]
   timeWords: ReadonlyMap<string, 'years' | 'months' | 'days' | 'hours'>
+  /** Payments whose number of months is written without a noun. */
+  instalments: ReadonlySet<string>
   falls: RegExp
   ranges: RegExp
   perArea: RegExp
@@ -71,6 +74,7 @@ const patternsMade = (language: Language): Patterns => {
         'price sign',
         behind(`(?:${currencySigns}|(?:${formsPattern(words.euros)}))${gap}/${gap}(?:m²|m2|qm|sqm)${wordEnd}`),
       ],
+      ['slash area', behind(`/${gap}(?:m²|m2|qm|sqm)${wordEnd}`)],
       [
         'currency sign',
         behind(`(?:T€|k€|M€|[kMT]EUR|(?:Mio\\.?|Mrd\\.?|mn|bn|k|m)?${gap}(?:${currencySigns}))${wordEnd}`),
@@ -78,13 +82,14 @@ const patternsMade = (language: Language): Patterns => {
       ['currency sign', behind(`(?:${many})(?:${wordEnd}|(?<=\\.))(?:${gap}${currency})?`)],
       ['currency word', word(words.euros)],
       ['percent sign', behind('%')],
-      ['percent word', word(`${words.percentagePoints} ${words.percent}`)],
+      ['percent word', word(`${words.percentagePoints} ${words.percent} ${words.points}`)],
       ['area sign', behind(`(?:m²|m2)${wordEnd}`)],
       ['area word', word(words.squareMetres)],
       ['per area', word(words.perSquareMetre)],
       ...(['years', 'months', 'days', 'hours'] as const).map(unit => [unit, word(words[unit])] as const),
     ],
     timeWords: timesOf(language),
+    instalments: new Set(words.instalments.toLowerCase().split(/\s+/)),
     falls: inWords(words.falls),
     ranges: inWords(words.ranges),
     perArea: inWords(words.perSquareMetre),

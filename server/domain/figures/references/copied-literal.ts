@@ -1,7 +1,5 @@
-import type { Unit } from '../fact.ts'
+import { isCopy, type Literal, readLiteralAfter, readLiteralBefore } from './beside-literal.ts'
 import type { Result } from './evaluate.ts'
-import { findStatedFigures, type StatedFigure } from './stated-figures.ts'
-import { statesNumber } from './stated-value.ts'
 import { currencyOf, priceCurrencyOf } from './units.ts'
 
 /** Text around a reference: the part between the figure before and it, and the part after it. */
@@ -35,49 +33,6 @@ const glueAfter = new RegExp(
 )
 const closing = new RegExp(`^${emphasis}[)\\]]`)
 
-/** A number with one sign before three digits, which means groups or decimals. */
-const doubtfulEnd = /(?<![\p{L}\d.,'’])\d{1,3}[.,]\d{3}(?:[ \u00A0\u202F]?[^\s\d()]{1,12})?$/u
-const doubtfulStart = /^\d{1,3}[.,]\d{3}(?![\d.,'’])(?:[ \u00A0\u202F]?(?:€|EUR|m²|%)(?:\/m²)?)?/iu
-
-/** A figure next to a reference; `figure` is undefined where it may mean two numbers. */
-interface Literal {
-  start: number
-  end: number
-  written: string
-  figure: StatedFigure | undefined
-}
-
-const makeLiteral = (text: string, start: number, end: number, figure?: StatedFigure): Literal => ({
-  ...{ start, end, figure },
-  written: text.slice(start, end),
-})
-
-const readLiteralBefore = (text: string): Literal | undefined => {
-  const figure = findStatedFigures(text).at(-1)
-  if (figure?.end === text.length) return makeLiteral(text, figure.start, figure.end, figure)
-  const found = doubtfulEnd.exec(text)
-  return found ? makeLiteral(text, found.index, text.length) : undefined
-}
-
-const readLiteralAfter = (text: string, start: number): Literal | undefined => {
-  const [figure] = findStatedFigures(text)
-  if (figure?.start === start) return makeLiteral(text, start, figure.end, figure)
-  const [doubtful] = doubtfulStart.exec(text.slice(start)) ?? []
-  return doubtful === undefined ? undefined : makeLiteral(text, start, start + doubtful.length)
-}
-
-const isBare = (unit: Unit): boolean => unit === 'number' || unit === 'calendar year' || unit === 'count'
-
-/** Whether a literal says the value of a reference, to its own last decimal; a minus may stand in words. */
-const isCopy = ({ written, figure }: Literal, { value, unit }: Result): boolean => {
-  if (typeof value === 'string') return figure?.value === value
-  const size = Math.abs(value)
-  if (!figure) return statesNumber(written, size)
-  if (figure.unit !== unit && !isBare(figure.unit) && !isBare(unit)) return false
-  const said = Math.abs(Number(figure.value))
-  return Math.abs(said - size) <= size * 1e-9 || statesNumber(written.replace(/^[-\u2212]/, ''), size)
-}
-
 /** Smallest bare number that is taken for a sum of money or an area: smaller ones count something. */
 const bareMin = 1000
 
@@ -99,13 +54,26 @@ interface Side {
 
 const nothing: Side = { cut: 0, cutOther: 0, isRival: false }
 
+/** Cents that are written as a dash, `700.000,- €`. */
+const dash = /(?<=\d)[.,][-\u2013\u2014]{1,2}(?=[ \u00A0]?(?:€|EUR|CHF)?$)/u
+const withoutDash = (text: string): string => text.replace(dash, '')
+
+/** A copy in brackets in front of a reference: `(700 000 €) {D1}`. */
+const readBracketedBefore = (result: Result, text: string): Side => {
+  const [closed = ''] = /\)[ \u00A0]{0,2}$/u.exec(text) ?? []
+  const inner = closed === '' ? '' : text.slice(0, text.length - closed.length)
+  const literal = closed === '' ? undefined : readLiteralBefore(withoutDash(inner))
+  if (!literal || text[literal.start - 1] !== '(' || !isCopy(literal, result)) return nothing
+  return { ...nothing, cut: text.length - literal.start + 1 }
+}
+
 const compareBefore = (result: Result, since: string, after: string): Side => {
   const text = since.slice(-readMax)
   const glue = glueBefore.exec(text)
   const { mark = '', sign = '', open = '' } = glue?.groups ?? {}
-  const literal = readLiteralBefore(text.slice(0, glue?.index))
-  if (!literal) return nothing
-  if (!isCopy(literal, result)) return { ...nothing, isRival: open === '' && sign !== ':' && isRival(literal, result) }
+  const literal = readLiteralBefore(withoutDash(text.slice(0, glue?.index)))
+  if (!literal) return readBracketedBefore(result, text)
+  if (!isCopy(literal, result)) return { ...nothing, isRival: open === '' && sign === '' && isRival(literal, result) }
   const closed = open === '' ? '' : closing.exec(after)?.[0]
   if (closed === undefined) return nothing
   const opensMark = mark !== '' && text.slice(0, literal.start).endsWith(mark)
@@ -118,7 +86,7 @@ const compareAfter = (result: Result, after: string): Side => {
   const { mark = '', sign = '', open = '' } = glue?.groups ?? {}
   const literal = readLiteralAfter(text, glue?.[0].length ?? 0)
   if (!literal) return nothing
-  if (!isCopy(literal, result)) return { ...nothing, isRival: open === '' && sign !== ':' && isRival(literal, result) }
+  if (!isCopy(literal, result)) return { ...nothing, isRival: open === '' && sign === '' && isRival(literal, result) }
   const rest = text.slice(literal.end)
   const closed = open === '' ? '' : closing.exec(rest)?.[0]
   if (closed === undefined) return nothing

@@ -1,6 +1,8 @@
 import { dayMs } from '../../core/instants.ts'
 import type { Fact, Unit } from '../fact.ts'
+import type { Period } from '../meaning/meanings.ts'
 import type { Expression, Reference } from './expression.ts'
+import { findPeriod, periodOfFact } from './periods.ts'
 import { currencyOf, isShare, isTime, priceCurrencyOf } from './units.ts'
 
 /** Result of an expression. */
@@ -9,6 +11,8 @@ export interface Result {
   unit: Unit
   /** Derivation: a fact as given, a sum or difference, or a product or quotient. */
   by: 'fact' | 'sum' | 'product'
+  /** How often money is paid, where that is known. */
+  period?: Period | undefined
 }
 
 /** A value for operations: a share is a part of one; `isConstant` where it is a number of the expression. */
@@ -16,19 +20,21 @@ interface Operand {
   value: number
   unit: Unit
   isConstant?: boolean
+  period?: Period | undefined
 }
 
 /** Days since 1970 of an ISO day. */
 const daysSinceEpoch = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
 /** A fact as an operand; undefined for articles and periods, which are names. */
-const factOperand = ({ value, unit }: Fact): Operand | undefined => {
+const factOperand = (fact: Fact): Operand | undefined => {
+  const { value, unit } = fact
   if (unit === 'percentage points' && typeof value === 'number') return { value: value / 100, unit: 'fraction' }
   if (unit === 'day') {
     const number = daysSinceEpoch(String(value))
     return Number.isNaN(number) ? undefined : { value: number, unit }
   }
-  return typeof value === 'number' && unit !== 'article' ? { value, unit } : undefined
+  return typeof value === 'number' && unit !== 'article' ? { value, unit, period: periodOfFact(fact) } : undefined
 }
 
 const isDimensionless = ({ unit, isConstant }: Operand): boolean =>
@@ -65,12 +71,13 @@ const quotientUnit = (left: Operand, right: Operand): Unit | undefined => {
   if (unit === right.unit && !left.isConstant && !right.isConstant) return 'number'
   const money = currencyOf(unit)
   if (money && right.unit === 'm²') return `${money}/m²`
+  if (money && (right.unit === 'years' || right.unit === 'months')) return unit
   // A yearly income by its yield is a value: capitalisation.
   if (money && right.unit === 'fraction') return unit
   return isDimensionless(right) ? unit : undefined
 }
 
-const applyOperator = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operand): Operand | undefined => {
+const operate = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operand): Operand | undefined => {
   if (sign === '+' || sign === '-') {
     const unit = sumUnit(sign, left, right)
     return unit && { unit, value: sign === '+' ? left.value + right.value : left.value - right.value }
@@ -81,6 +88,13 @@ const applyOperator = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operan
   }
   const unit = quotientUnit(left, right)
   return unit && right.value !== 0 ? { unit, value: left.value / right.value } : undefined
+}
+
+const applyOperator = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operand): Operand | undefined => {
+  const period = findPeriod(sign, left, right)
+  if (period === 'refused') return undefined
+  const outcome = operate(sign, left, right)
+  return outcome && { ...outcome, period }
 }
 
 /** Facts by their names. */
@@ -117,7 +131,7 @@ const asItStands = ({ expression, isPercent, isRough }: Reference, facts: Facts)
   const fact = expression.kind === 'name' && !isRough ? facts.get(expression.name) : undefined
   if (!fact) return undefined
   const { value, unit } = fact
-  if (!isPercent || isShare(unit)) return { value, unit, by: 'fact' }
+  if (!isPercent || isShare(unit)) return { value, unit, by: 'fact', period: periodOfFact(fact) }
   return unit === 'number' && typeof value === 'number'
     ? { value: shareOfNumber(value), unit: 'fraction', by: 'fact' }
     : undefined
@@ -135,7 +149,7 @@ export const evaluateReference = (reference: Reference, facts: Facts): Result | 
   const operand = evaluateExpression(expression, facts)
   const result = operand && (isPercent ? asShare(operand, expression.kind === 'name') : operand)
   if (!result || result.unit === 'day' || !Number.isFinite(result.value)) return undefined
-  const { value, unit } = result
+  const { value, unit, period } = result
   const isSum = expression.kind === 'operation' && (expression.sign === '+' || expression.sign === '-')
-  return { value: isRough ? rough(value) : value, unit, by: isSum ? 'sum' : 'product' }
+  return { value: isRough ? rough(value) : value, unit, by: isSum ? 'sum' : 'product', period }
 }

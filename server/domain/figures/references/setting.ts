@@ -75,7 +75,13 @@ const unitKind = (unit: Unit): Kind => {
 /** Neighbours allowed after each kind: a sign to remove, or a word to keep; others belong to another unit. */
 const fitting: Readonly<Record<Kind, Partial<Record<Neighbour, 'goes' | 'stays'>>>> = {
   money: { 'currency sign': 'goes', 'currency word': 'stays' },
-  price: { 'price sign': 'goes', 'currency sign': 'goes', 'currency word': 'stays', 'per area': 'stays' },
+  price: {
+    'price sign': 'goes',
+    'slash area': 'goes',
+    'currency sign': 'goes',
+    'currency word': 'stays',
+    'per area': 'stays',
+  },
   area: { 'area sign': 'goes', 'area word': 'stays' },
   share: { 'percent sign': 'goes', 'percent word': 'stays', 'per area': 'stays' },
   time: { years: 'stays', months: 'stays', days: 'stays', hours: 'stays' },
@@ -111,7 +117,7 @@ const whole = /^(?:full|whole|complete|voll|ganz|complet|plein|enti|inteir)/
 
 /** A span of time: its word follows or is near, else its noun is added. */
 const setTimeUnit = (setting: Setting, { since, after }: Surroundings, language: Language): Setting => {
-  const { timeWords } = patternsOf(language)
+  const { timeWords, instalments } = patternsOf(language)
   const { result } = setting
   const words = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? []
   const clause = after.slice(0, near).split(/[.,;:!?()\n]/)[0] ?? ''
@@ -122,6 +128,8 @@ const setTimeUnit = (setting: Setting, { since, after }: Surroundings, language:
     const converted = inUnit(result, wanted)
     return converted ? { ...setting, result: converted } : { ...setting, isBroken: true }
   }
+  // Payments are counted in months: "{D13} instalments" has no noun of time.
+  if (instalments.has(next[0] ?? '')) return { ...setting, isBroken: result.unit !== 'months' }
   const isCompound = /^[-\u2010\u2011]\p{L}/u.test(after)
   if (
     isCompound ||
@@ -139,7 +147,7 @@ const setTimeUnit = (setting: Setting, { since, after }: Surroundings, language:
 const priceSign = (behind: Behind | undefined, { before, after }: Surroundings, language: Language): UnitSign => {
   const { perArea } = patternsOf(language)
   if (behind?.neighbour === 'currency word') return 'none'
-  if (behind?.neighbour === 'price sign') return 'all'
+  if (behind?.neighbour === 'price sign' || behind?.neighbour === 'slash area') return 'all'
   const follows = after.slice(0, near).split(/[.,;:!?()\n]/)[0] ?? ''
   return perArea.test(follows) || perArea.test(clauseBefore(before)) ? 'currency' : 'all'
 }
@@ -176,7 +184,9 @@ const withBefore = (setting: Setting, since: string): Setting => {
 }
 
 const touchedBefore = /\d[.,'’]?$/
-const touchedBehind = /^[.,'’]?\d/
+/** A digit, more groups of digits, or letters right behind a figure. */
+const touchedBehind = /^(?:[.,'’]?\d|\p{L})/u
+const groupBehind = /^[ \u00A0\u202F]000(?!\d)/
 
 /**
  * Setting of a figure between its words: signs that repeat its unit are removed, words are kept, years become months
@@ -188,8 +198,12 @@ export const settingInWords = (result: Result, around: Surroundings, language: L
   const isNegative = typeof result.value === 'number' && result.value < 0
   const isFall = isNegative && falls.test(clauseBefore(around.since))
   if (isNegative && !isFall && result.by === 'sum' && ranges.test(clauseBefore(around.before))) return undefined
-  const isTouched = touchedBefore.test(around.before.slice(-2)) || touchedBehind.test(around.after.slice(0, 2))
   const set = withBefore(withBehind(settingOf(result), around, language), around.since)
+  const rest = around.after.slice(set.cutAfter + set.unitAfter)
+  const isTouched =
+    touchedBefore.test(around.before.slice(-2)) ||
+    touchedBehind.test(rest.slice(0, 2)) ||
+    groupBehind.test(around.after.slice(0, 5))
   const hasMinus = new RegExp(`[-\\u2013\\u2212]${blank}?$`).test(around.before)
   return { ...set, hasNoMinus: isFall || (isNegative && hasMinus), isBroken: set.isBroken || isTouched }
 }

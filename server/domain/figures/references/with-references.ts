@@ -5,6 +5,8 @@ import { findCopies, measureRepeats } from './copied-literal.ts'
 import { evaluateReference } from './evaluate.ts'
 import { parseReference, type Reference } from './expression.ts'
 import { formatFigure } from './format-figure.ts'
+import { isPairedWithOther } from './paired-literal.ts'
+import { fitPeriod } from './period-in-words.ts'
 import { repairReferences } from './repair-references.ts'
 import { type Setting, type Surroundings, settingInWords } from './setting.ts'
 import { statesNumber } from './stated-value.ts'
@@ -25,8 +27,10 @@ export interface ReferencedText {
   sourceAt(position: number): number
 }
 
-/** Whether braces hold a name, so that they are a reference and not a word of the text. */
-const isReference = /(?<![\p{L}\d])[DLC]\d{1,3}(?!\d)/iu
+/** Whether braces hold words, a name or nothing: a model left a gap there. Marks alone are notation, as `700{,}000`. */
+const isGap = /^$|^\s+$|[\p{L}\d_…?]|\.\.|^-+$/u
+/** A command of TeX, whose braces are its own: `\\text{m}`. */
+const command = /\\[a-z]{1,20}$/i
 
 /** A reference with the value claimed by the model, if any. */
 interface Asked {
@@ -58,6 +62,13 @@ const removeCopies = ({ before, since, after }: Surroundings, cutBefore: number,
   after: after.slice(cutAfter),
 })
 
+/** A reference to whose value an operation was applied. */
+const withOperation = (reference: Reference, added: string): Reference => {
+  if (added === '') return reference
+  const { expression, written } = reference
+  return { ...reference, written: `${expression.kind === 'name' ? written : `(${written})`}${added}` }
+}
+
 const placeReference = (
   inner: string,
   around: Surroundings,
@@ -70,8 +81,11 @@ const placeReference = (
   if (claimed !== undefined && !(typeof result.value === 'number' && statesNumber(claimed, result.value)))
     return undefined
   const { cutBefore, cutAfter: cutCopy, hasRival } = findCopies(result, around)
+  const isCopied = cutBefore + cutCopy > 0
   const cutAfter = cutCopy + measureRepeats(around.after.slice(cutCopy), `{${inner}}`)
-  const beside = settingInWords(result, removeCopies(around, cutBefore, cutAfter), language)
+  const words = removeCopies(around, cutBefore, cutAfter)
+  const fitted = fitPeriod(result, words, language)
+  const beside = settingInWords(fitted.result, words, language)
   const value = beside && formatFigure(beside.result, language, beside.sign)
   if (!beside || value === undefined) return undefined
   const setting = {
@@ -79,13 +93,14 @@ const placeReference = (
     // The sign of a figure with another value is not that of this one.
     cutBefore: cutBefore + (hasRival ? 0 : beside.cutBefore),
     cutAfter: beside.cutAfter + cutAfter,
-    isBroken: beside.isBroken || hasRival,
+    isBroken:
+      beside.isBroken || hasRival || fitted.isBroken || (!isCopied && isPairedWithOther(result, around, language)),
   }
   const bare = setting.hasNoMinus ? value.replace(/^\u2212/, '') : value
-  return { reference, setting, written: bare + setting.noun }
+  return { reference: withOperation(reference, fitted.added), setting, written: bare + setting.noun }
 }
 
-const braces = /\{([^{}\n]{1,200})\}/g
+const braces = /\{([^{}\n]{0,200})\}/g
 /** Characters around a reference that determine its setting. */
 const near = 80
 
@@ -113,7 +128,8 @@ const printReferences = (source: string, facts: ReadonlyMap<string, Fact>, langu
   for (const match of source.matchAll(braces)) {
     const [whole, inner = ''] = match
     // A repetition of the reference before it went with that one.
-    if (match.index < read || !isReference.test(inner)) continue
+    if (match.index < read || !isGap.test(inner)) continue
+    if (command.test(source.slice(Math.max(0, match.index - 24), match.index))) continue
     copied(match.index)
     const after = match.index + whole.length
     const around = {
@@ -158,12 +174,12 @@ const sourcePosition =
 
 /**
  * A text whose references are written as figures in a language: each is evaluated by the units of its facts, and set into
- * its sentence. One that names no fact, mixes units or claims another value is printed `[?]` and refused; braces that hold no
- * name are left alone. Linear in the length of the text.
+ * its sentence. One that names no fact, mixes units or periods or claims another value is printed `[?]` and refused, as are
+ * braces that hold words in place of a name. Linear in the length of the text.
  */
 export const withReferences = (written: string, facts: readonly Fact[], language: Language): ReferencedText => {
-  const source = repairReferences(written)
   const byName = new Map(facts.flatMap(fact => (fact.name === undefined ? [] : [[fact.name, fact] as const])))
+  const source = repairReferences(written, name => byName.has(name))
   const { text, places, pieces } = printReferences(source, byName, language)
   const figures: TextFigure[] = []
   const refused: UnverifiedSpan[] = []

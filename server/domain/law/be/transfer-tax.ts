@@ -1,13 +1,14 @@
 import { type Charge, citing } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
 import { lineEntry, reliefEntry } from '../../core/entries.ts'
-import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
+import { roundByLaw, roundedByConvention } from '../../core/rounding.ts'
 import type { Purchase } from '../country.ts'
 import { noEffect, orDefault } from '../purchase/entries.ts'
 import { brussels } from './brussels.ts'
 import { flanders, readsAgreement } from './flanders.ts'
 import * as flemish from './parameters/flanders.ts'
+import { dutyRounding } from './parameters/rounding.ts'
 import * as walloon from './parameters/wallonia.ts'
 import { dutyByParts } from './parts.ts'
 import {
@@ -78,7 +79,7 @@ const dutyOf = (law: Law, input: Input, duties: RegionalDuties, { met }: OwnHome
     ...(met > 0 && met < 1 && judgedByBuyer ? [law(judgedByBuyer)] : []),
     ...(met > 0 && sellWithinYears && undertakesSale(input) ? [law(sellWithinYears)] : []),
   ]
-  return citing(dutyByParts(duties, met), ...deciding)
+  return roundedByConvention(law, dutyRounding, citing(dutyByParts(duties, met), ...deciding))
 }
 
 const homeIn = (law: Law, input: Input): OwnHome => {
@@ -88,6 +89,7 @@ const homeIn = (law: Law, input: Input): OwnHome => {
 
 /** Tax of each buyer, where the buyers are listed and assessed alone. */
 const belgianTaxByBuyer = (
+  law: Law,
   input: Input,
   duties: RegionalDuties,
   { each }: OwnHome,
@@ -97,7 +99,7 @@ const belgianTaxByBuyer = (
     share,
     use: input.use,
     regime: isMet ? ('mainResidence' as const) : ('standard' as const),
-    tax: toCents((isMet ? duties.reduced : duties.standard).formula.amount * share),
+    tax: roundByLaw(law, dutyRounding, (isMet ? duties.reduced : duties.standard).formula.amount * share),
   }))
   return { buyers }
 }
@@ -133,7 +135,7 @@ export const belgianTransferTax = (law: Law, input: Input): Purchase<'BE'> => {
     ...duties.remarks,
     ...reliefOfOthers(law, input, duties),
   ]
-  const more = input.buyers && isByBuyer(law, input) ? belgianTaxByBuyer(input, duties, home) : undefined
+  const more = input.buyers && isByBuyer(law, input) ? belgianTaxByBuyer(law, input, duties, home) : undefined
   return { entries, ...(more && { more }) }
 }
 

@@ -24,7 +24,11 @@ const idleHolder = (law: Law, { region, largeHolder, wholeBuilding }: Input, isW
 const idleAnswers = (law: Law, input: Input, isWithVat: boolean): Entries => {
   const { region, newBuild, vatExemptionWaived, protectedHousing, areaM2 } = input
   const { salesTax } = communities[region]
-  const readsArea = reducedRules[region]?.some(({ conditions }) => conditions.flat().includes('smallArea'))
+  const conditions = reducedRules[region]?.flatMap(rule => rule.conditions) ?? []
+  // Alone, or as one of several of which one is enough.
+  const readsArea = conditions.some(one =>
+    typeof one === 'string' ? one === 'smallArea' : 'any' in one && one.any.includes('smallArea'),
+  )
   const noWaiver = newBuild
     ? 'A first sale is not exempt from VAT; there is nothing to waive.'
     : 'The exemption is one of the VAT, which is not due here.'

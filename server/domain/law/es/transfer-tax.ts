@@ -2,10 +2,12 @@ import { atRate, charge } from '../../core/charge.ts'
 import { lineEntry, noticeEntry } from '../../core/entries.ts'
 import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
+import { roundedByConvention } from '../../core/rounding.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { communities } from './communities.ts'
 import type { Input } from './conditions.ts'
 import { reducedRules } from './parameters/reduced-rules.ts'
+import { transferTaxRounding } from './parameters/rounding.ts'
 import { reductions, reliefOf } from './reductions.ts'
 import { lessRebate, scaleCliff, taxByScale } from './scales.ts'
 
@@ -47,7 +49,11 @@ export const spanishTransferTax = (law: Law, input: Input): Entries => {
   const base = Math.max(price, fiscalReferenceValue)
   const holder = largeHolderRate(law, input)
   const shown = { isShownAtZero: true }
-  if (holder) return [lineEntry('transferTax', atRate(base, holder), shown), ...baseNotices(input)]
+  if (holder)
+    return [
+      lineEntry('transferTax', roundedByConvention(law, transferTaxRounding, atRate(base, holder)), shown),
+      ...baseNotices(input),
+    ]
   const { scale, rebate } = communities[region]
   const rebated = rebate && law(rebate)
   const general = (value: number) => lessRebate(taxByScale(law, scale, value), rebated)
@@ -61,7 +67,7 @@ export const spanishTransferTax = (law: Law, input: Input): Entries => {
     ? charge({ amount: granted.tax, base, ...(granted.rate !== undefined && { rate: granted.rate }) }, granted.by)
     : general(base)
   return [
-    lineEntry('transferTax', due, shown),
+    lineEntry('transferTax', roundedByConvention(law, transferTaxRounding, due), shown),
     ...baseNotices(input),
     ...entries,
     ...(granted ? [] : scaleCliff(law, scale, input, base)),

@@ -286,6 +286,15 @@ const notary: readonly LawSourceText[] = [
   },
   {
     id: 'fr.notary.rebateMost',
+    days: ['2016-05-01'],
+    act: code,
+    article: 'art. A. 444-174, 2°',
+    textOf: '2016-02-29',
+    read: 'hirigoyen.notaires.fr/tarifs',
+    says: 'At most 10 % of the fee on the slices from 150 000 euros, for services other than those of no. 1 (40 %); of the arrêté of 26 February 2016.',
+  },
+  {
+    id: 'fr.notary.rebateMost',
     days: ['2021-01-01'],
     act: code,
     article: 'art. A. 444-174, 2°',

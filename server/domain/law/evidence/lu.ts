@@ -27,6 +27,7 @@ const inAct = ({ name, file }: Act, ...rows: readonly Row[]): LawSourceText[] =>
 }
 
 const acts = {
+  frimaire: { name: 'loi du 22 frimaire an VII (enregistrement)', file: 'loi-1798-12-12-n1' },
   resale1935: { name: 'loi du 17 août 1935 (créances privilégiées et hypothécaires)', file: 'loi-1935-08-17-n1' },
   tariff1971: { name: 'règlement grand-ducal du 24 juillet 1971 (tarif des notaires)', file: 'rgd-1971-07-24-n1' },
   capital1971: { name: 'loi du 29 décembre 1971 (rassemblements de capitaux)', file: 'loi-1971-12-29-n2' },
@@ -42,6 +43,7 @@ const acts = {
   guarantee2002: { name: 'loi du 8 novembre 2002 (aide au logement)', file: 'loi-2002-11-08-n2' },
   lease2006: { name: 'loi du 21 septembre 2006 (bail à usage d’habitation)', file: 'loi-2006-09-21-n1' },
   dependency2006: { name: 'loi du 22 décembre 2006 (maintien dans l’emploi)', file: 'loi-2006-12-22-n16' },
+  nonResidents2010: { name: 'loi du 26 juillet 2010 (contribuables non résidents)', file: 'loi-2010-07-26-n3' },
   aids2011: {
     name: 'règlement grand-ducal modifié du 5 mai 2011 (aides individuelles au logement)',
     file: 'rgd-2011-05-05-n2',
@@ -211,7 +213,20 @@ const duties: readonly LawSourceText[] = [
       'Usufruct 9/10 below twenty completed years, 1/10 less for each ten years above, 1/10 from ninety; bare ownership the rest; for sales too (law of 23 December 1913, art. 30).',
     ],
     ['acquisition.habitationPart', [first], 'art. 7', 'Use and habitation are worth 60 % of the usufruct.'],
+    [
+      'acquisition.usufructPerPeriod',
+      [first],
+      'art. 7',
+      'A usufruct for a fixed time is worth 2/10 for each period of ten years, without fraction, at most a usufruct for life.',
+    ],
+    ['acquisition.usufructPeriod', [first], 'art. 7', 'Periods of ten years, without fraction.'],
   ),
+  ...inAct(acts.frimaire, [
+    'acquisition.annuityYears',
+    [first],
+    'art. 14 no 9',
+    'Annuities created without a stated capital count ten times the life annuity, those for the sale of immovables too.',
+  ]),
   ...inAct(acts.vatHousing2005, [
     'vat.renovationAbove',
     [first],
@@ -235,7 +250,7 @@ const duties: readonly LawSourceText[] = [
     [
       'acquisition.rentalCreditCeiling',
       [first, '2024-01-01'],
-      'arts 1 to 6',
+      'arts 1 à 6',
       'A rental credit of 20 000 euros for each buyer off plan, deeds of 2024; none before.',
     ],
     [
@@ -283,7 +298,7 @@ const duties: readonly LawSourceText[] = [
     [
       'acquisition.taxableBaseShare',
       window,
-      'arts 5 (para. 3), 6 (para. 1bis)',
+      'arts 5 (par. 3), 6 (par. 1bis)',
       'Halved for deeds of 1 July to 30 September 2025 whose contract was registered from 1 October 2024 to 30 June 2025; whole after.',
     ],
     [
@@ -295,19 +310,19 @@ const duties: readonly LawSourceText[] = [
     [
       'acquisition.contractFirstDay',
       [first, ...window],
-      'arts 5 (para. 3), 6 (para. 1bis)',
+      'arts 5 (par. 3), 6 (par. 1bis)',
       'Contract registered from 1 October 2024 on, for deeds of 1 July to 30 September 2025.',
     ],
     [
       'acquisition.rentalContractFirstDay',
       [first, ...window],
-      'art. 5 (para. 4)',
+      'art. 5 (par. 4)',
       'Reservation contract registered from 1 January 2024 on, for deeds of 1 July to 30 September 2025.',
     ],
     [
       'acquisition.rentalCreditCeiling',
       window,
-      'art. 5 (para. 4)',
+      'art. 5 (par. 4)',
       'The rental credit is kept for deeds of 1 July to 30 September 2025 with such a contract; none after.',
     ],
     [
@@ -330,7 +345,7 @@ const duties: readonly LawSourceText[] = [
     id: 'lu.acquisition.surtaxFreeWithCredit',
     days: ['2019-07-01'],
     act: 'règlement-taxe de la Ville de Luxembourg (juillet 2019)',
-    article: 'exemptions from art. 1',
+    article: 'art. 1, exemptions',
     textOf: '2019-07-01',
     read: 'residiaimmobilier.lu/acte-notarie-surtaxe-communale-a-luxembourg-mamer',
     says: 'Free in all cases are transfers that have the allowance called tax credit; free too are homes, off-plan homes and land built on within five years.',
@@ -342,14 +357,38 @@ const notary: readonly LawSourceText[] = inAct(
   [
     'notary.saleTariffOf1971',
     [first],
-    'arts 4 to 6, 19 no 90',
+    'arts 4 à 6, 19 no 90',
     'Barème 8 on slices of 100, 100, 300, 500 thousand, 2, 3, 4 million francs and more: 4, 2, 1.75, 0.80, 0.70, 0.50, 0.40, 0.20 %.',
   ],
   [
     'notary.loanTariffOf1971',
     [first],
-    'arts 4 to 6, 19 no 59',
+    'arts 4 à 6, 19 no 59',
     'Barème 5 on the same slices: 2, 1.75, 1, 0.75, 0.40, 0.25, 0.20, 0.10 %.',
+  ],
+  [
+    'notary.giftTariff',
+    [first],
+    'arts 4 à 6, 19 no 46',
+    'Gifts that are not in the direct line: barème 7 on the same slices, 3, 2.50, 1.50, 1, 0.60, 0.40, 0.30, 0.20 %.',
+  ],
+  [
+    'notary.partitionTariff',
+    [first],
+    'arts 4 à 6, 19 no 64',
+    'Partition: barème 6 on the same slices, 2.5, 2, 1.25, 0.80, 0.60, 0.35, 0.25, 0.15 %.',
+  ],
+  [
+    'notary.leastFee',
+    [first],
+    'art. 5',
+    'A proportional fee without a minimum of its own is at least 500 francs for a deed kept by the notary.',
+  ],
+  [
+    'notary.dischargeFee',
+    [first],
+    'arts 7, 19 no 55',
+    'Discharge: the minimum of art. 7, which is 300 francs for a deed kept by the notary, and at most 1 500 francs.',
   ],
 )
 
@@ -375,11 +414,26 @@ const vat: readonly LawSourceText[] = [
 ]
 
 const gain: readonly LawSourceText[] = [
-  ...inAct(acts.tax1990, [
-    'capitalGain.nonResidentRateMin',
+  ...inAct(
+    acts.tax1990,
+    [
+      'capitalGain.nonResidentRateMin',
+      [first],
+      'no 57 (LIR art. 157(5))',
+      'Non-residents: class 1, a rate not below 15 per cent, also on income of art. 132(1), (2); 7.5 per cent for that of para. 3.',
+    ],
+    [
+      'capitalGain.nonResidentRateMinByFraction',
+      [first],
+      'no 57 (LIR art. 157(5))',
+      'The rate is not below 7.5 per cent for income of art. 132(3).',
+    ],
+  ),
+  ...inAct(acts.nonResidents2010, [
+    'capitalGain.nonResidentMost',
     [first],
-    'no 57 (LIR art. 157(5))',
-    'Non-residents: class 1, a rate not below 15 per cent, also on income of art. 132(1), (2); 7.5 per cent for that of para. 3.',
+    'art. 1 (LIR art. 157(5a))',
+    'By derogation from para. 5 the tax is not above that of class 1 on the same income with the upper limit of the first exempt slice of the scale added, from tax year 2010.',
   ]),
   ...inAct(
     acts.euro2001,
@@ -624,7 +678,7 @@ const aids: readonly LawSourceText[] = [
     [
       'aids.climateAids',
       [from2023],
-      'arts 24, 26(2), 38 to 44',
+      'arts 24, 26(2), 38 à 44',
       'Premium beside the energy aids of the law of 23 December 2016, State guarantee and interest subsidy of climate loans.',
     ],
   ),
@@ -647,13 +701,13 @@ const aids: readonly LawSourceText[] = [
   ...inAct(acts.energy2012, [
     'aids.climateAids',
     [first],
-    'arts 5 to 12',
+    'arts 5 à 12',
     'Grants for energy renovation, technical installations (sun, heat pump, wood, heat networks) and energy advice.',
   ]),
   ...inAct(acts.energy2016, [
     'aids.climateAids',
     ['2017-01-01'],
-    'arts 4 to 6',
+    'arts 4 à 6',
     'Energy renovation, technical installations, energy advice; climate loans by the law of the same day (n23), arts 2, 4.',
   ]),
   ...inAct(acts.energy2026, [
@@ -666,7 +720,7 @@ const aids: readonly LawSourceText[] = [
     id: 'lu.aids.constructionPriceIndex',
     days: [2015, 2016, 2017, 2018, 2019, 2020, 2021].map(year => `${year}-01-01`),
     act: 'STATEC, indices de synthèse des prix de la construction',
-    article: 'table of yearly indices (ReportId 13450)',
+    article: 'tableau des indices annuels (ReportId 13450)',
     textOf: '2020-12-31',
     read: 'statistiques.public.lu/stat/TableViewer/tableViewHTML.aspx?ReportId=13450',
     says: '2014 to 2020: 747.63, 755.30, 762.94, 777.88, 793.02, 816.72, 841.52.',

@@ -8,6 +8,12 @@ const relief2023 = {
   textOf: '2023-02-08',
   read: `${site}/ukpga/2023/2/section/1`,
 }
+const relief2020 = {
+  act: 'Stamp Duty Land Tax (Temporary Relief) Act 2020',
+  textOf: '2021-06-10',
+  read: britishMirror('uk/ukpga-2020-15'),
+  commit: '1cade18005ed485ef80a5a3e8de54412d91741f7',
+}
 const finance2003 = { act: 'Finance Act 2003', textOf: '2025-04-01', read: `${site}/ukpga/2003/14/section/55` }
 const finance2025 = { act: 'Finance Act 2025', textOf: '2025-03-20', read: `${site}/ukpga/2025/8/section/50` }
 const vat = {
@@ -38,6 +44,18 @@ const scottishFees = {
   textOf: '2021-03-11',
   read: britishMirror('uk-sct/ssi-2021-139'),
   commit: 'cb5041f3c2b7734f5744c09f82d60d93b795ff02',
+}
+const scottishFees2014 = {
+  act: 'Registers of Scotland (Fees) Order 2014',
+  textOf: '2014-06-26',
+  read: britishMirror('uk-sct/ssi-2014-188'),
+  commit: '108f23d2ede4ebdb174be42c261db4ba304532fb',
+}
+const coronavirus = {
+  act: 'SSI 2020/215',
+  textOf: '2020-07-14',
+  read: britishMirror('uk-sct/ssi-2020-215'),
+  commit: '0d79bbfdbf8b519443952f8f0a22ccdca735db98',
 }
 const northernIrishFees = {
   act: 'Land Registry (Fees) Order (Northern Ireland) 2014',
@@ -82,6 +100,18 @@ const supplement2024 = {
   commit: '8788b12ebbd90c2b6ce2f0ed71eb9d2919cb0f6b',
 }
 const welsh2018 = { act: 'WSI 2018/128', textOf: '2018-01-31', read: `${site}/wsi/2018/128/schedule/made` }
+const welshBefore2021 = {
+  act: 'WSI 2018/128',
+  textOf: '2020-07-27',
+  read: britishMirror('uk-wls/wsi-2018-128'),
+  commit: 'd7e119c7b1d938203ee3d4bc06880b23adecfeba',
+}
+const welshTemporary = {
+  act: 'WSI 2020/794',
+  textOf: '2020-07-22',
+  read: britishMirror('uk-wls/wsi-2020-794'),
+  commit: '4b20115f1b84bf0bf1bf6d407a9b92a13ca35b72',
+}
 const welsh2020 = {
   act: 'WSI 2020/1618',
   textOf: '2020-12-21',
@@ -185,10 +215,10 @@ export const britishSourceTexts: readonly LawSourceText[] = [
     's. 111(2), amending the Finance Act 2003, Sch. 4A, para. 1(2)',
     'Puts 500 000 for 2 000 000, from 20 March 2014; the paragraph counts an interest for which more than that is paid.',
   ),
-  britishRow('vat.standardRate', '2021-04-01', vat, 's. 2(1)', 'The standard rate is 20 %.'),
+  britishRow('vat.standardRate', '2019-01-25', vat, 's. 2(1)', 'The standard rate is 20 %.'),
   britishRow(
     'registry.scale',
-    '2021-04-01',
+    '2019-01-25',
     fees2013,
     'Scale 1, art. 3(5)',
     'To 80 000: 40; 100: 80; 200: 190; 500: 270; 1 million: 540; above 910; half for a whole title sent electronically; pence are left out.',
@@ -209,14 +239,14 @@ export const britishSourceTexts: readonly LawSourceText[] = [
   ),
   britishRow(
     'registry.northernIrishScale',
-    '2021-04-01',
+    '2019-01-25',
     northernIrishFees,
     'Sch. 1 para. 1',
     'Lodged electronically 80 to 20 000, 120 to 80, 160 to 100, 220 to 150, 310 to 200, 355 to 250 thousand, then 445; on paper 100 to 535.',
   ),
   britishRow(
     'registry.northernIrishMortgage',
-    '2021-04-01',
+    '2019-01-25',
     northernIrishFees,
     'Sch. 1 para. 5(e)',
     'An application to register a charge costs 110, lodged electronically 90.',
@@ -278,6 +308,13 @@ export const britishSourceTexts: readonly LawSourceText[] = [
     '8 %, not for contracts entered into on or before 4 December 2024.',
   ),
   britishRow(
+    'lbtt.additionalDwellingFrom',
+    '2016-04-01',
+    supplement2016,
+    's. 1(3), Sch. 2A, paras 2 and 3',
+    'The supplement applies where the consideration for the dwelling is 40 000 or more.',
+  ),
+  britishRow(
     'ltt.bands',
     '2021-07-01',
     welsh2018,
@@ -318,5 +355,138 @@ export const britishSourceTexts: readonly LawSourceText[] = [
     welsh2024,
     'regs 1 to 5',
     '5, 8.5, 10, 12.5, 15 and 17 % by the same limits; earlier contracts keep the rates before.',
+  ),
+  britishRow(
+    'sdlt.bands',
+    '2014-12-04',
+    { act: 'Stamp Duty Land Tax Act 2015', textOf: '2015-02-12', read: `${site}/id/ukpga/2015/1/section/1/4` },
+    's. 1(3), s. 55(1B), Table A',
+    '0 to 125 000, 2 % to 250 000, 5 % to 925 000, 10 % to 1.5 million, 12 % above.',
+  ),
+  britishRow(
+    'sdlt.bands',
+    '2020-07-08',
+    relief2020,
+    's. 1(1) and (2)',
+    '0 to 500 000, 5 % to 925 000, 10 % to 1.5 million, 12 % above, from 8 July 2020; the end was moved by the Finance Act 2021, s. 87(2).',
+  ),
+  britishRow(
+    'sdlt.bands',
+    '2021-07-01',
+    relief2020,
+    's. 1A(1) and (2)',
+    '0 to 250 000, 5 % to 925 000, 10 % to 1.5 million, 12 % above, from 1 July to 30 September 2021.',
+  ),
+  britishRow(
+    'sdlt.bands',
+    '2021-10-01',
+    relief2020,
+    's. 1A(1), after whose period s. 55(1B), Table A, applies unmodified',
+    'The further temporary period ends with 30 September 2021.',
+  ),
+  britishRow(
+    'sdlt.firstTimeBands',
+    '2017-11-22',
+    { act: 'Finance Act 2018', textOf: '2018-03-15', read: `${site}/ukpga/2003/14/schedule/6ZA/paragraph/4/data.html` },
+    's. 41(3), Sch. 6ZA, paras 1(3) and 4',
+    'First homes of at most 500 000: 0 to 300 000 and 5 % of the rest; inserted by s. 41(3), with effect by s. 41(8).',
+  ),
+  britishRow(
+    'sdlt.firstTimeBands',
+    '2020-07-08',
+    relief2020,
+    's. 1(5)',
+    'Part 4 has effect as if s. 57B and Sch. 6ZA were omitted.',
+  ),
+  britishRow(
+    'sdlt.firstTimeBands',
+    '2021-07-01',
+    relief2020,
+    'ss. 1(1) and 1A, which leaves Sch. 6ZA unmodified',
+    'S. 1(5) is of the first period alone; s. 1A on the second one, from 1 July 2021, leaves Sch. 6ZA in effect.',
+  ),
+  britishRow(
+    'sdlt.nonResidentRate',
+    '2019-01-25',
+    { act: 'Finance Act 2003', textOf: '2021-06-10', read: `${site}/ukpga/2003/14/section/75ZA` },
+    's. 75ZA, inserted with effect from 1 April 2021',
+    'The section with the surcharge is one of 2021.',
+  ),
+  britishRow(
+    'registry.scotland',
+    '2014-12-08',
+    scottishFees2014,
+    'art. 1(2), Sch. 1, paras 1 and 10, table of fees',
+    '60 to 50 000, 120, 240, 360, 480, 600, 720, 840 to 1 million, 1 000, 3 000, 5 000, then 7 500, from 8 December 2014.',
+  ),
+  britishRow(
+    'registry.scottishSecurity',
+    '2014-12-08',
+    scottishFees2014,
+    'art. 1(2), Sch. 1, para. 2(a)',
+    'A heritable security costs 60 for each title sheet, 50 by the ARTL system.',
+  ),
+  britishRow(
+    'lbtt.bands',
+    '2015-04-01',
+    scottishBands,
+    'Sch., Table A',
+    'For transactions of 1 April 2015 and later 0 to 145 000, 2 % to 250 000, 5 % to 325 000, 10 % to 750 000, 12 % above.',
+  ),
+  britishRow(
+    'lbtt.bands',
+    '2020-07-15',
+    coronavirus,
+    'art. 2(2)',
+    'In Table A 250 000 for 145 000, and the band of 2 % omitted, until the end of 31 March 2021.',
+  ),
+  britishRow(
+    'lbtt.firstTimeBands',
+    '2018-06-30',
+    { act: scottishFirst.act, textOf: scottishFirst.textOf, read: `${site}/ssi/2018/221/schedule/made/data.html` },
+    'arts 5 and 6, Sch. 4A, para. 3',
+    'In force on 30 June 2018, for contracts of 9 February 2018 or later: no tax on the first 175 000.',
+  ),
+  britishRow(
+    'lbtt.firstTimeBands',
+    '2020-07-15',
+    coronavirus,
+    'art. 2, beside Sch. 4A, para. 3',
+    'The band without tax of every buyer is 250 000, above the 175 000 of the relief, until 31 March 2021.',
+  ),
+  britishRow(
+    'ltt.bands',
+    '2018-04-01',
+    welshBefore2021,
+    'regs 1 to 3 and Sch., Table 1',
+    'From 1 April 2018 0 to 180 000, 3.5 % to 250 000, 5 % to 400 000, 7.5 % to 750 000, 10 % to 1.5 million, 12 % above.',
+  ),
+  britishRow(
+    'ltt.bands',
+    '2020-07-27',
+    welshTemporary,
+    'regs 2 and 3 and Sch.',
+    '0 to 250 000, 5 % to 400 000, 7.5 % to 750 000, 10 % to 1.5 million, 12 % above; WSI 2021/238 puts 1 July 2021 for the end.',
+  ),
+  britishRow(
+    'ltt.formerBandsBefore',
+    '2018-04-01',
+    welshBefore2021,
+    'regs 1 to 3',
+    'The first regulations, for transactions of 1 April 2018 and later, without a choice of other bands.',
+  ),
+  britishRow(
+    'ltt.formerBandsBefore',
+    '2020-07-27',
+    welshTemporary,
+    'regs 2 and 3',
+    'They apply by the effective date alone; only a contract performed before their end is spared.',
+  ),
+  britishRow(
+    'ltt.higherBands',
+    '2018-04-01',
+    welshBefore2021,
+    'regs 1 to 3 and Sch., Table 2',
+    '3, 6.5, 8, 10.5, 13 and 15 % by the limits 180, 250, 400, 750 and 1 500 thousand.',
   ),
 ]

@@ -3,11 +3,11 @@ import type { LawSourceText } from './evidence.ts'
 type Text = Pick<LawSourceText, 'act' | 'textOf' | 'read' | 'commit'>
 
 /** Chapter of a collection of state codes, at one commit. */
-const codeChapter = (act: string, path: string): Text => ({
+const codeChapter = (act: string, path: string, commit = '7dd72f1b58b2cc6673f34861cdae4a4c09f4fc99'): Text => ({
   act,
   textOf: '2026-02-15',
   read: `github.com/saint1415/us-statutes data/states/${path}.json`,
-  commit: '7dd72f1b58b2cc6673f34861cdae4a4c09f4fc99',
+  commit,
 })
 const virginia = codeChapter(
   'Code of Virginia',
@@ -34,9 +34,9 @@ const marylandCode = (file: string): Text => ({
   commit: 'aefd900d91f9bce1cc2ca3c831421484a181d00e',
 })
 const stamps: Text = {
-  act: 'Florida Administrative Code',
-  textOf: '1997-12-30',
-  read: 'flrules.elaws.us/fac/12b-4.012',
+  act: 'Florida Statutes 2025',
+  textOf: '2025-07-01',
+  read: 'syfert.com/florida/statutes/0201.031.html',
 }
 const states2025: Text = {
   act: 'Florida Statutes 2025, and copies of the codes named beside them',
@@ -74,45 +74,40 @@ const americanRow = (id: string, text: Text, article: string, says: string): Law
 
 /** Sources of the statutory versions of the United States. */
 export const americanSourceTexts: readonly LawSourceText[] = [
-  americanRow(
-    'deedTax.codeRates',
-    alabama,
-    '§ 40-22-1; § 12-494; 207.525',
-    'AL 50 cents per 500 begun above the loan; CT 0.75 % to 800 000, 1.25 % to 2.5 million, 2.25 % above; MI 3.75 per 500 begun, the seller liable.',
-  ),
+  americanRow('deedTax.codeRates', alabama, '§ 40-22-1', '50 cents per 500 begun above the loan.'),
   americanRow(
     'deedTax.sectionRates',
     georgia('48-6-1'),
-    '§ 26-60-105; § 48-6-1; 35 ILCS 200/31-10; Tax-Property § 13-203(a); Minn. Stat. 287.21; RSA 78-B:1; 72 P.S. § 8102-C',
-    'GA 1.00 to 1 000, then 10 cents per 100 begun; AR 3.30 per 1 000; IL 50 cents per 500; MD 0.5 %; MN .0033; NH 75 cents per 100 of each party; PA 1 %.',
+    '§ 26-60-105; § 48-6-1',
+    'GA 1.00 to 1 000, then 10 cents per 100 begun; AR 3.30 per 1 000.',
   ),
   americanRow(
     'deedTax.unreadStateRates',
     states2025,
-    'F.S. 201.02(1)(a); NRS 375.020 and 375.023; N.Y. Tax Law § 1402(a)(1); G.S. 105-228.30',
-    'FL 70 cents per 100 begun; NV 65 cents and 1.30 per 500; NY 2 per 500; NC 1 per 500, by the seller.',
+    'F.S. 201.02(1)(a); N.Y. Tax Law § 1402(a)(1)',
+    'FL 70 cents per 100 begun; NY 2 per 500.',
   ),
   americanRow(
     'deedTax.dwellingsMax',
     stamps,
-    '12B-4.012',
-    'In Dade the lower rate is that of deeds of single-family residences.',
+    'F.S. 201.0205 and 201.031(1)',
+    'A county under s. 125.011(1) may levy the surtax, not on a deed of a single-family residence alone, condominiums among them.',
   ),
   americanRow(
     'deedTax.largerBuildingRates',
     {
       ...stamps,
-      act: 'Code of Miami-Dade County',
+      act: 'Code of Miami-Dade County, and the Florida Statutes 2025',
       read: 'www.housingissues.org/client-education/surtax-ordinance.html',
     },
-    '12B-4.012; § 29-7(C) and (D)',
-    'A surtax of 45 cents per 100 begun in addition to the tax of the state, which is 60 in Dade; none on single-family residences.',
+    'F.S. 201.0205 and 201.031(1); § 29-7(C) and (D)',
+    'A surtax of 45 cents per 100 begun in addition to the tax of the state; none on single-family residences.',
   ),
   americanRow(
     'deedTax.countyStateRates',
-    stamps,
-    '12B-4.012',
-    'In Dade the tax on deeds is 60 cents for each 100 begun.',
+    { ...stamps, read: 'm.flsenate.gov/Statutes/201.0205' },
+    'F.S. 201.0205 and 201.031(1)',
+    'The 10 cents that ch. 92-317 added do not apply in a county that has implemented ch. 83-220, on the surtax.',
   ),
   americanRow(
     'deedTax.unreadCountyStateRates',
@@ -183,8 +178,8 @@ export const americanSourceTexts: readonly LawSourceText[] = [
   americanRow(
     'deedTax.steps',
     states2025,
-    'F.S. 201.02(1)(a); NRS 375.020; G.S. 105-228.30; 20 NYCRR 575.2; § 3-33-030',
-    'Florida counts each 100 begun; Nevada, North Carolina, New York and Chicago each 500.',
+    'F.S. 201.02(1)(a); NRS 375.020; G.S. 105-228.30; Tax Law § 1402(a)(1)',
+    'Florida counts each 100 begun; Nevada, North Carolina and New York each 500.',
   ),
   americanRow(
     'deedTax.codeSteps',
@@ -205,6 +200,12 @@ export const americanSourceTexts: readonly LawSourceText[] = [
     '§ 1402(a)(1) and (2)',
     '2 for each 500 begun; 1.25 more in a city of a million when a home costs three million or more, any other property two.',
   ),
+  americanRow(
+    'deedTax.newYorkCityOther',
+    { act: 'New York Tax Law', textOf: '2019-07-01', read: 'lexace.ai/us/statute/new-york/tax-1402' },
+    '§ 1402(a)(1) and (2)',
+    '2 for each 500 begun; 1.25 more in a city of a million when a home costs three million or more, any other property two.',
+  ),
   {
     ...americanRow(
       'mansionTax.losAngeles',
@@ -213,19 +214,6 @@ export const americanSourceTexts: readonly LawSourceText[] = [
       'From 1 April 2023 on 4 % above 5 million and below 10 million, 5.5 % from 10 million, of the whole consideration.',
     ),
     days: ['2023-01-01', '2023-04-01'],
-  },
-  {
-    ...americanRow(
-      'mansionTax.losAngeles',
-      {
-        act: 'Los Angeles Municipal Code, limits published by the Office of Finance',
-        textOf: '2024-07-01',
-        read: 'finance.lacity.org/faq/real-property-transfer-tax-and-measure-ula-faq',
-      },
-      '§ 21.9.2(b) and (c)',
-      'Closings after 30 June 2024: 4 % above 5 150 000 and below 10 300 000, 5.5 % from there.',
-    ),
-    days: ['2024-07-01'],
   },
   americanRow(
     'deedTax.vermont',
@@ -238,17 +226,29 @@ export const americanSourceTexts: readonly LawSourceText[] = [
     '1.25 %; on a principal residence 0.5 % of the first 100 000. The surcharge of 0.2 % spares those first 100 000.',
   ),
   americanRow(
-    'cityTax.chicago',
+    'cityTax.newYorkCity',
     {
-      act: 'Municipal Code of Chicago',
-      textOf: '2008-02-06',
-      read: 'www.lexology.com/library/detail.aspx?g=9f8602c0-1a40-4972-b592-f25eb81e5dde',
+      act: 'Administrative Code of the City of New York',
+      textOf: '2017-04-22',
+      read: 'github.com/nycadmincode/nycadmincode docs/t11/c21/s11-2102/11-2102.rst.bak',
+      commit: 'f8d836de12690fa60b1789c0d0a0ea30df25992b',
     },
-    'Municipal Code, § 3-33-030',
-    '3.75 per 500 or fraction, and from 1 April 2008 a supplement of 1.50 per 500 for the transit authority.',
+    '§ 11-2102(a)(9)',
+    '1 % to 500 000 and 1.425 % above for one to three families and condominium units; others 1.425 and 2.625 %.',
   ),
   americanRow(
-    'cityTax.newYorkCity',
+    'cityTax.newYorkCityOther',
+    {
+      act: 'Administrative Code of the City of New York',
+      textOf: '2017-04-22',
+      read: 'github.com/nycadmincode/nycadmincode docs/t11/c21/s11-2102/11-2102.rst.bak',
+      commit: 'f8d836de12690fa60b1789c0d0a0ea30df25992b',
+    },
+    '§ 11-2102(a)(9)',
+    '1 % to 500 000 and 1.425 % above for one to three families and condominium units; others 1.425 and 2.625 %.',
+  ),
+  americanRow(
+    'cityTax.newYorkCityFamiliesMax',
     {
       act: 'Administrative Code of the City of New York',
       textOf: '2017-04-22',
@@ -287,16 +287,6 @@ export const americanSourceTexts: readonly LawSourceText[] = [
     'First page 5 + 1 + 4, each further page 4 + 0.50 + 4.',
   ),
   americanRow(
-    'title.florida',
-    {
-      act: 'Florida Administrative Code',
-      textOf: '2024-09-24',
-      read: 'regulations.justia.com/states/florida/69/69o/chapter-69o-186/section-69o-186-003',
-    },
-    '69O-186.003',
-    'Per 1 000: 5.75 to 100 000, 5.00 to 1 million, 2.50 to 5, 2.25 to 10, 2.00 above; a fraction of 100 counts as 100; least 100.',
-  ),
-  americanRow(
     'mortgageTax.rates',
     loansOfFlorida,
     'F.S. 201.08(1)(b); Tax Law §§ 253(1) and (2)(a), 253-f and 253-g; § 67-4-409(b)(1)',
@@ -322,23 +312,15 @@ export const americanSourceTexts: readonly LawSourceText[] = [
   ),
   americanRow(
     'mortgageTax.dwellingsMax',
-    {
-      act: 'New York Codes, Rules and Regulations',
-      textOf: '2024-11-02',
-      read: 'casetext.com/regulation/new-york-codes-rules-and-regulations/title-20-department-of-taxation-and-finance/chapter-iv-sales-and-use-and-other-miscellaneous-taxes/subchapter-d-mortgage-recording-taxes/part-642-imposition-of-taxes/section-6422-imposition-of-the-additional-tax',
-    },
-    '20 NYCRR 642.2(b)',
-    'On a house of one or two families the first 10 000 are deducted from the sum taxed.',
+    { act: 'New York Tax Law', textOf: '2011-01-24', read: 'legiscan.com/NY/text/A03307/id/274280' },
+    '§ 253(2)(a)',
+    'The first 10 000 are excepted on a mortgage of a one or two family residence.',
   ),
   americanRow(
     'mortgageTax.majorFractions',
-    {
-      act: 'New York Codes, Rules and Regulations',
-      textOf: '2022-09-30',
-      read: 'govt.westlaw.com/nycrr/Document/I50f37fedcd1711dda432a117e6e0f345',
-    },
-    '20 NYCRR 642.1',
-    'Each 100 and each major fraction, which is more than a half: 1 050 has ten units, 1 050.01 eleven.',
+    { act: 'New York Tax Law', textOf: '2022-09-30', read: 'lexace.ai/us/statute/new-york/tax-253' },
+    '§ 253(1)',
+    'Fifty cents for each 100 and each remaining major fraction of the debt; § 253-g has the same words for Westchester.',
   ),
   americanRow(
     'mortgageTax.unreadRates',
@@ -366,13 +348,193 @@ export const americanSourceTexts: readonly LawSourceText[] = [
   ),
   americanRow('intangibleTax.steps', georgia('48-6-61'), '§ 48-6-61', '1.50 for each 500 or fraction.'),
   americanRow(
-    'intangibleTax.georgiaCap',
+    'deedTax.hawaii',
     {
-      act: 'Rules and Regulations of the State of Georgia',
-      textOf: '2024-01-01',
-      read: 'rules.sos.ga.gov/GAC/560-11-8',
+      ...codeChapter(
+        'Hawaii Revised Statutes',
+        'hawaii/content/title-title-14-taxation/chapter-247-conveyance-tax',
+        'c65a8942a07e23ea95cae20cf8574b276cdde1de',
+      ),
+      textOf: '2009-07-01',
     },
-    '560-11-8-.02',
-    'The most for a single instrument is 25 000.',
+    '§§ 247-2 and 247-4(a)',
+    'Per 100 from 10 cents below 600 000 to 1 dollar from 10 million; 15 cents to 1.25 for a purchaser without the exemption of a home owner; paid by the grantor. Last amended by L 2009, c 59.',
+  ),
+  americanRow(
+    'deedTax.iowa',
+    { act: 'Iowa Code', textOf: '1991-07-01', read: 'laws9.com/statutes/iowa/title-10/subtitle-2/chapter-428a/428a-1' },
+    '§§ 428A.1 and 428A.3',
+    'Eighty cents for each 500 or fraction above 500; who grants or conveys is liable.',
+  ),
+  americanRow(
+    'deedTax.kentucky',
+    {
+      act: 'Kentucky Revised Statutes',
+      textOf: '2024-01-01',
+      read: 'lawserver.com/law/state/kentucky/ks-statutes/kentucky_statutes_142-050',
+    },
+    'KRS 142.050(2)',
+    'A tax upon the grantor of fifty cents for each 500 of value or fraction.',
+  ),
+  americanRow(
+    'deedTax.maine',
+    {
+      act: 'Maine Revised Statutes',
+      textOf: '2022-01-01',
+      read: 'autodiscover.legislature.maine.gov/statutes/36/title36sec4641-A.html',
+    },
+    '36 MRSA § 4641-A(1)',
+    '2.20 for each 500 or fractional part of the value, half on the grantor and half on the grantee.',
+  ),
+  americanRow(
+    'deedTax.nebraska',
+    {
+      act: 'Nebraska Revised Statutes',
+      textOf: '2005-07-01',
+      read: 'nebraskalegislature.gov/laws/statutes.php?statute=76-901',
+    },
+    '§ 76-901',
+    'A tax on the grantor of 2.25 for each 1 000 of value or fraction.',
+  ),
+  ...(['southCarolina', 'southCarolinaCounty'] as const).map((name, index) =>
+    americanRow(
+      `deedTax.${name}`,
+      {
+        act: 'South Carolina Code (2021)',
+        textOf: '2021-01-01',
+        read: 'law.justia.com/codes/south-carolina/2021/title-12/chapter-24/section-12-24-90/',
+      },
+      `§§ 12-24-20(A) and 12-24-90(A)(${index + 1})`,
+      'A state fee of 1.30 and a county fee of 0.55 for each 500 or fraction, the liability of the grantor.',
+    ),
+  ),
+  americanRow(
+    'deedTax.wisconsin',
+    {
+      act: 'Wisconsin Statutes, as the bill SB 274 of 2023 prints them',
+      textOf: '2023-05-08',
+      read: 'docs-preview.legis.wisconsin.gov/document/proposaltext/2023/REG/SB274,,11',
+    },
+    '§ 77.22(1)',
+    'On the grantor 30 cents for each 100 of value or fraction.',
+  ),
+  americanRow(
+    'deedTax.westVirginia',
+    { act: 'West Virginia Code', textOf: '2021-07-01', read: 'code.wvlegislature.gov/11-22-2/' },
+    '§ 11-22-2(a)',
+    'A state excise tax of 1.10 for each 500 of value or fraction.',
+  ),
+  americanRow(
+    'deedTax.connecticut',
+    codeChapter(
+      'General Statutes of Connecticut',
+      'connecticut/content/title-title-12-taxation/chapter-chapter-223-real-estate-conveyance-tax',
+      'e1bc7bf23b3026f34dd7c13ac9aedc0fe85132b6',
+    ),
+    '§ 12-494',
+    'Three-quarters of one per cent; a residence of 800 000 or more bears 1.25 % above that sum and 2.25 % above 2.5 million, since 1 July 2020.',
+  ),
+  americanRow(
+    'deedTax.michigan',
+    { act: 'Michigan Compiled Laws', textOf: '2024-03-19', read: 'legislature.mi.gov/doc.aspx?mcl-207-525' },
+    '207.525',
+    '3.75 for each 500 or fraction of the total value; complete through PA 19 of 2024.',
+  ),
+  americanRow(
+    'deedTax.illinois',
+    {
+      act: 'Illinois Compiled Statutes',
+      textOf: '2005-06-01',
+      read: 'witnessslips.ilga.gov/ftp/ILCS/Ch%200035/Act%200200/003502000K31-10.html',
+    },
+    '35 ILCS 200/31-10',
+    '50 cents for each 500 of value or fraction; source note of P.A. 93-1099, effective 1 June 2005.',
+  ),
+  americanRow(
+    'deedTax.maryland',
+    {
+      act: 'Maryland Code, Tax-Property',
+      textOf: '2014-01-17',
+      read: 'instalawyer.io/laws/maryland-statutes/section-13-203-rate-of',
+    },
+    '§ 13-203(a)',
+    '0.5 % of the consideration payable, except on a first home.',
+  ),
+  americanRow(
+    'deedTax.minnesota',
+    {
+      act: 'Minnesota Statutes',
+      textOf: '2023-01-01',
+      read: 'codes.findlaw.com/mn/property-taxes-ch-272-289/mn-st-sect-287-21/',
+    },
+    '287.21',
+    '.0033 of the net consideration above 3 000; current as of 1 January 2023.',
+  ),
+  americanRow(
+    'deedTax.newHampshire',
+    {
+      act: 'New Hampshire Revised Statutes',
+      textOf: '1999-07-01',
+      read: 'www.gencourt.state.nh.us/rsa/html/V/78-B/78-B-mrg.htm',
+    },
+    'RSA 78-B:1 and 78-B:4',
+    '75 cents per 100 or fractional part, on the purchaser and on the seller; in force since 1 July 1999.',
+  ),
+  ...(
+    [
+      ['deedTax.newHampshireRounding', 'The tax shall be computed to the nearest whole dollar.'],
+      ['deedTax.newHampshireLeast', 'A minimum tax of 20 where the price is 4 000 or less.'],
+    ] as const
+  ).map(([id, says]) =>
+    americanRow(
+      id,
+      {
+        act: 'New Hampshire Revised Statutes',
+        textOf: '1999-07-01',
+        read: 'www.gencourt.state.nh.us/rsa/html/V/78-B/78-B-mrg.htm',
+      },
+      'RSA 78-B:1, I(b)',
+      says,
+    ),
+  ),
+  americanRow(
+    'deedTax.tennessee',
+    {
+      act: 'Tennessee Code',
+      textOf: '2024-07-01',
+      read: 'e.casetext.com/statute/tennessee-code/title-67-taxes-and-licenses/chapter-4-privilege-and-excise-taxes/part-4-general-revenue-law-privileges-taxable-by-state-only/section-67-4-409-recordation-tax',
+    },
+    '§ 67-4-409(a)(1)',
+    '37 cents per 100 on all transfers of realty, on the consideration or the value, whichever is greater; current through ch. 1069 of the acts of 2023 and 2024.',
+  ),
+  americanRow(
+    'deedTax.pennsylvania',
+    {
+      act: 'Pennsylvania Statutes',
+      textOf: '2014-01-01',
+      read: 'govt.westlaw.com/pac/Document/N95CDAA610B5B11E398FF8EE4090BC63C',
+    },
+    '72 P.S. § 8102-C',
+    'One per cent of the value of the real estate; effective 1 January 2014, current through Act 92 of 2024.',
+  ),
+  americanRow(
+    'deedTax.nevada',
+    {
+      act: 'Nevada Revised Statutes',
+      textOf: '2020-01-01',
+      read: 'law.justia.com/codes/nevada/2020/chapter-375/statute-375-020/',
+    },
+    'NRS 375.020 and 375.023',
+    '65 cents for each 500 or fraction in a county of less than 700 000 people, 1.25 in others; NRS 375.023 adds 1.30 everywhere.',
+  ),
+  americanRow(
+    'deedTax.northCarolina',
+    {
+      act: 'North Carolina General Statutes',
+      textOf: '2005-01-01',
+      read: 'law.justia.com/codes/north-carolina/2005/chapter_105/article_8e.html',
+    },
+    'G.S. 105-228.30',
+    'One dollar on each 500 or fractional part; the transferor must pay it.',
   ),
 ]

@@ -1,12 +1,14 @@
 import { bandOf } from '../../core/brackets.ts'
 import { type Charge, charge } from '../../core/charge.ts'
 import { lineEntry, reliefEntry } from '../../core/entries.ts'
-import { sumAmounts, toCents } from '../../core/money.ts'
+import { sumAmounts } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
+import { roundByLaw } from '../../core/rounding.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
 import { dutiableBase } from '../purchase/market-value.ts'
 import { buyerShares } from '../purchase/shared-rules.ts'
+import { transferTaxRounding } from './parameters/rounding.ts'
 import { starterAgeBelow, starterExemption, type TransferTaxRow, transferTaxRates } from './parameters/transfer-tax.ts'
 
 type Input = FeesInput<'NL'>
@@ -54,7 +56,7 @@ interface Assessment {
 const assessBuyer = (law: Law, buyer: Buyer, base: number, isWithinLimit: boolean): Assessment => {
   const starter = isStarter(law, buyer)
   const rate = starter && isWithinLimit ? undefined : law.row(transferTaxRates, rowOf[buyer.use])
-  return { buyer, rate, tax: toCents(base * buyer.share * (rate?.value ?? 0)), starter }
+  return { buyer, rate, tax: roundByLaw(law, transferTaxRounding, base * buyer.share * (rate?.value ?? 0)), starter }
 }
 
 const dutchRegime = ({ buyer: { use }, rate }: Assessment): Buyers[number]['regime'] => {

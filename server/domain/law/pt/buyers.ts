@@ -1,10 +1,11 @@
 import { type Band, byBand } from '../../core/brackets.ts'
 import type { Parameter } from '../../core/dated.ts'
-import { toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
+import { roundByLaw } from '../../core/rounding.ts'
 import type { FeesInput } from '../country.ts'
 import { buyerShares } from '../purchase/shared-rules.ts'
 import type { Tables } from './parameters/regions.ts'
+import { transferTaxRounding } from './parameters/rounding.ts'
 import { nonResidentRate, taxHavenRate, youthAgeMax } from './parameters/special-rates.ts'
 
 /** A purchase in Portugal. */
@@ -78,7 +79,7 @@ const taxOnWhole = (law: Law, { own, other, young }: Tables, regime: Regime, bas
 
 /** Tax of a buyer by a regime, on the buyer's share, in cents. */
 export const imtOfBuyer = (law: Law, tables: Tables, regime: Regime, base: number, { share }: Buyer): number =>
-  toCents(taxOnWhole(law, tables, regime, base) * share)
+  roundByLaw(law, transferTaxRounding, taxOnWhole(law, tables, regime, base) * share)
 
 /** Value up to which young buyers pay nothing; undefined while there is no relief. */
 export const youthCeiling = (law: Law, { young }: Tables): number | undefined => law(young).value[0]?.upTo ?? undefined

@@ -4,6 +4,7 @@ import type { Parameter } from '../../core/dated.ts'
 import { lineEntry, noticeEntry, reliefEntry } from '../../core/entries.ts'
 import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
+import { roundByLaw } from '../../core/rounding.ts'
 import type { Purchase, PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
 import {
@@ -19,6 +20,7 @@ import {
   youthCeiling,
 } from './buyers.ts'
 import type { Tables } from './parameters/regions.ts'
+import { transferTaxRounding } from './parameters/rounding.ts'
 import {
   nonResidentRate,
   nonResidentRefund,
@@ -44,7 +46,8 @@ interface Assessment {
 const stampOf = (law: Law, tables: Tables, regime: Regime, base: number, share: number): number => {
   const ceiling = youthCeiling(law, tables) ?? 0
   const isCredited = regime === 'jovem' && base <= (flatLimit(law, tables.young) ?? 0)
-  return toCents(law(stampDutyRate).value * share * (isCredited ? Math.max(0, base - ceiling) : base))
+  const taxed = isCredited ? Math.max(0, base - ceiling) : base
+  return roundByLaw(law, transferTaxRounding, law(stampDutyRate).value * share * taxed)
 }
 
 const portugueseAssessment = (law: Law, tables: Tables, input: Input, base: number, buyer: Buyer): Assessment => {

@@ -67,8 +67,13 @@ const refuseBroken = (input: FeesInput, { day }: LawDay, own: readonly RefusedFi
 /** Answer of a country from its entries; refuses a request that breaks a rule. */
 const evaluatePurchase = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, law: Law) => {
   refuseBroken(input, law.lawDay, country.brokenRules(law, input))
-  const { entries, more, besidesPrice = 0, alsoCited } = country.purchase(law, input)
-  return { ...answerParts(entries, country.lines, alsoCited), more, outlay: input.price + besidesPrice }
+  const { entries, more, besidesPrice = 0, paidPrice = input.price, alsoCited } = country.purchase(law, input)
+  return {
+    ...answerParts(entries, country.lines, alsoCited),
+    more,
+    price: input.price + besidesPrice,
+    outlay: paidPrice + besidesPrice,
+  }
 }
 
 /**
@@ -79,7 +84,7 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
   refuseUncovered(country, deedDate)
   const lawDay = { day: deedDate, field: 'deedDate', checkedOn: country.coverage.checkedOn }
   const ofDay = lawOn(lawDay)
-  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more, outlay } = evaluatePurchase(
+  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more, ...sums } = evaluatePurchase(
     country,
     input,
     ofDay,
@@ -94,7 +99,7 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
     use: input.use,
     ...more,
     lines,
-    totals: costTotals(lines, outlay, input.loanAmount ?? 0),
+    totals: costTotals(lines, sums.price, input.loanAmount ?? 0, sums.outlay),
     possibleReliefs,
     notices: [
       ...lawNotices(lawDay, {
@@ -107,7 +112,7 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
         }),
       }),
       ...notices,
-      ...loanAbovePrice({ loanAmount: input.loanAmount, price: outlay }),
+      ...loanAbovePrice({ loanAmount: input.loanAmount, price: sums.outlay }),
       ...movablesNotice(ofDay, input),
       ...idleOverrideNotices(input, lines),
     ],

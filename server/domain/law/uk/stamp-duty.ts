@@ -1,7 +1,8 @@
-import { atRate, type Charge, exempt, onSlices } from '../../core/charge.ts'
+import { atRate, type Charge, citing, exempt, onSlices, roundCharge } from '../../core/charge.ts'
 import { lineEntry, reliefEntry } from '../../core/entries.ts'
-import { toCents } from '../../core/money.ts'
+import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
+import { roundByLaw } from '../../core/rounding.ts'
 import { nearCliff, orDefault } from '../purchase/entries.ts'
 import { type ByContract, contractDay, contractDayWithoutEffect, lawOfContract } from './contract-day.ts'
 import {
@@ -12,6 +13,7 @@ import {
   firstTimeBands,
   nonResidentRate,
   stampDutyBands,
+  stampDutyRounding,
 } from './parameters/stamp-duty.ts'
 import {
   cent,
@@ -50,12 +52,32 @@ const surcharge = (law: Law, ofContract: Law, { price }: Input): Charge => {
   return price < from.value ? exempt(full) : full
 }
 
-const nonResidentSurcharge = (law: Law, { taxResident, price }: Input): Entries => {
+/** Surcharge of a buyer who lives abroad, and the default of the answer where there is a surcharge. */
+const nonResidentSurcharge = (law: Law, { taxResident, price }: Input) => {
   const note = 'Send false for buyers who live abroad.'
+  const rate = law(nonResidentRate)
   const { value: isResident, assumptions } = orDefault('taxResident', taxResident, true, note)
-  return isResident || price < law(additionalFrom).value
-    ? assumptions
-    : [...assumptions, lineEntry('nonResidentSurcharge', atRate(price, law(nonResidentRate)))]
+  const isReached = price >= law(additionalFrom).value
+  return {
+    assumptions: isReached && rate.value > 0 ? assumptions : [],
+    charges: isReached && !isResident ? [atRate(price, rate)] : [],
+  }
+}
+
+/** A line of the tax before its total is rounded. */
+type TaxPart = readonly [key: 'transferTax' | 'additionalDwellingSurcharge' | 'nonResidentSurcharge', charge: Charge]
+
+/** Lines of the tax, whose total is in whole pounds: the pence that are left out are those of the last line with an amount. */
+const inWholePounds = (law: Law, parts: readonly TaxPart[]): Entries => {
+  const cents = parts.map(([, { formula }]) => toCents(formula.amount))
+  const total = sumAmounts(cents)
+  const pence = sumAmounts([total, -roundByLaw(law, stampDutyRounding, total)])
+  const last = cents.findLastIndex(amount => amount > 0)
+  return parts.map(([key, usual], index) => {
+    const rounded = roundCharge(usual, amount => sumAmounts([toCents(amount), -pence]))
+    const due = index === last && pence > 0 ? citing(rounded, law(stampDutyRounding)) : usual
+    return lineEntry(key, due, { isShownAtZero: true })
+  })
 }
 
 /** Additional tax of a company above the limit, compared with one that lets or trades. */
@@ -114,17 +136,21 @@ export const stampDutyLandTax = (law: Law, input: Input): Entries => {
   const ofFirstTime = onSlices(price, law(firstTimeBands)).formula.amount
   const firstSaving = price <= firstTimeLimit(law) ? toCents(usual - ofFirstTime) : 0
   const isSurcharged = isAdditional(input) && !isFlat(law, input)
-  const more = lineEntry('additionalDwellingSurcharge', surcharge(law, ofContract, input), { isShownAtZero: true })
-  const surcharged = isSurcharged ? more.amount : 0
+  const more = surcharge(law, ofContract, input)
+  const surcharged = isSurcharged ? toCents(more.formula.amount) : 0
+  const abroad = nonResidentSurcharge(law, input)
   return [
-    lineEntry('transferTax', baseStampDuty(law, input), { isShownAtZero: true }),
-    ...(isSurcharged ? [more] : []),
-    ...nonResidentSurcharge(law, input),
+    ...inWholePounds(law, [
+      ['transferTax', baseStampDuty(law, input)],
+      ...(isSurcharged ? [['additionalDwellingSurcharge', more] as const] : []),
+      ...abroad.charges.map(charge => ['nonResidentSurcharge', charge] as const),
+    ]),
+    ...abroad.assumptions,
     ...firstTimeRelief(law(firstTimeBands), input, firstSaving),
     ...(surcharged > 0 ? replacementRelief(ofContract(additionalRate), input, surcharged) : []),
     ...companyRelief(law, input),
     ...(isAdditional(input) ? contractDay(law, input, byContract(law, input)) : []),
-    ...(mayBeAdditional(input) && more.amount > 0 ? surchargePossible(more.amount) : []),
+    ...(mayBeAdditional(input) && more.formula.amount > 0 ? surchargePossible(toCents(more.formula.amount)) : []),
     ...stampDutyCliffs(law, input, surcharged),
     ...contractDayWithoutEffect(input, isAdditional(input) || mayBeAdditional(input)),
   ]

@@ -3,6 +3,7 @@ import { plusDays } from '../../core/days.ts'
 import { lineEntry } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
+import { roundedByConvention } from '../../core/rounding.ts'
 import { nearCliff } from '../purchase/entries.ts'
 import {
   type ByContract,
@@ -12,6 +13,7 @@ import {
   lawOfContract,
   lostByChange,
 } from './contract-day.ts'
+import { welshRounding } from './parameters/rounding.ts'
 import { additionalFrom } from './parameters/stamp-duty.ts'
 import { formerBandsBefore, welshBands, welshHigherBands } from './parameters/wales.ts'
 import {
@@ -46,11 +48,13 @@ const mainTax = (law: Law, input: Input): Charge => {
 const mainBandEntries = (law: Law, input: Input): Entries => {
   const due = (ofContract: Law): number => onSlices(input.price, ofContract(welshBands)).formula.amount
   const decided: ByContract = { parameter: welshBands, due, isLostByChange: true }
-  const charged = lineEntry('transferTax', mainTax(law, input), atHome)
+  const charged = lineEntry('transferTax', roundedByConvention(law, welshRounding, mainTax(law, input)), atHome)
   const former = dayOfFormer(law, input)
+  // The end of the temporary bands of 2020 spared no earlier contract.
+  const isKept = law(formerBandsBefore).value.includes(law(welshBands).version.from)
   return [
     charged,
-    ...earlierContract(law, input, decided),
+    ...(isKept ? earlierContract(law, input, decided) : []),
     ...(former === undefined ? [] : lostByChange(law, { ...input, agreementDate: former }, decided)),
     ...contractDayWithoutEffect(input, former !== undefined || mayBeAdditional(input)),
   ]
@@ -74,7 +78,7 @@ const higherBandEntries = (law: Law, input: Input): Entries => {
   const charged = higherTax(law, ofContract, price)
   const more = moreThanMain(law, input)
   return [
-    lineEntry('transferTax', charged, { ...atHome, wording: 'walesHigher' }),
+    lineEntry('transferTax', roundedByConvention(law, welshRounding, charged), { ...atHome, wording: 'walesHigher' }),
     ...replacementRelief(ofContract(welshHigherBands), input, more),
     ...contractDay(law, input, {
       parameter: welshHigherBands,

@@ -22,6 +22,7 @@ import {
   valuation,
 } from './parameters/market.ts'
 import { cityTax, stateTax } from './place-rules.ts'
+import { sellerTaxLines } from './seller-tax.ts'
 
 type Input = FeesInput<'US'>
 
@@ -74,12 +75,19 @@ const americanMarketFees = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
 
 /** A state without a table: one line from a mean of the market. */
 const estimate = (law: Law, input: Input, ratio: Provision<number>): PurchaseEntry<'US'>[] => {
+  const ofSeller = sellerTaxLines(law, input)
   const message =
     'No table of this state was read: one line from a mean of the market, taxes included, whoever pays them.'
+  const apart = ' The tax that the act of the state charges to the seller is also a line of its own.'
   return [
+    ...ofSeller,
     ...broker(law, input, brokerRate),
     ...marketLine('closingCostsEstimate', shareOfBase(input.price, ratio), input.overrides),
-    noticeEntry({ code: 'fallback_ratio_used', message, field: 'region' }),
+    noticeEntry({
+      code: 'fallback_ratio_used',
+      message: ofSeller.length > 0 ? message + apart : message,
+      field: 'region',
+    }),
   ]
 }
 

@@ -16,8 +16,15 @@ import {
   stateRateRanges,
 } from './parameters/deed-tax.ts'
 import { codeCountyRates, countyRates, localRanges } from './parameters/local-tax.ts'
-import { type County, type Place, places } from './parameters/places.ts'
-import { cityDeedTaxSteps, codeDeedTaxSteps, deedTaxSteps, furtherDeedTaxSteps } from './parameters/steps.ts'
+import { type County, type Place, places, type WholePriceTax } from './parameters/places.ts'
+import {
+  cityDeedTaxSteps,
+  codeDeedTaxSteps,
+  deedTaxSteps,
+  furtherDeedTaxSteps,
+  publishedDeedTaxSteps,
+} from './parameters/steps.ts'
+import { ofBothParties, taxesOfActs } from './state-taxes.ts'
 
 type Input = FeesInput<'US'>
 type TaxKey = 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax'
@@ -50,6 +57,12 @@ export const taxLines = (
 /** Tax rules of the state, overridden by those of the city. */
 export const taxPlace = ({ region, city }: Input): Place => ({ ...places[region], ...(city && places[city]) })
 
+/** Rates of a tax on the whole price for the building, with the limit of families where it decides. */
+export const bandsFor = (law: Law, { dwellingUnits = 1 }: Input, { bands, larger }: WholePriceTax) => {
+  if (!larger || dwellingUnits <= law(larger.above).value) return { table: law(bands), by: [] }
+  return { table: law(larger.bands), by: [law(larger.above)] }
+}
+
 /** Notice of a part of the law that was not read. */
 export const gap = ({ message, field }: { message: string; field: string }): PurchaseEntry<'US'> =>
   noticeEntry({ code: 'contested_rule', message, field })
@@ -71,7 +84,7 @@ const firstRow = <Row>(
   return undefined
 }
 
-const stepTables = [deedTaxSteps, furtherDeedTaxSteps, codeDeedTaxSteps, cityDeedTaxSteps]
+const stepTables = [deedTaxSteps, furtherDeedTaxSteps, codeDeedTaxSteps, cityDeedTaxSteps, publishedDeedTaxSteps]
 const stateTables = [deedTaxRates, furtherDeedTaxRates, codeDeedTaxRates, sectionDeedTaxRates]
 const countyTables = [countyRates, codeCountyRates]
 
@@ -135,8 +148,12 @@ export const higherInCounties = (
 const byTable = (law: Law, input: Input, custom: Provision): ((base: number) => Charge) | undefined => {
   const { region, price } = input
   const { stateWholePrice } = taxPlace(input)
-  if (stateWholePrice) return base => atRate(base, rateOfBand(law(stateWholePrice.bands), price), custom)
-  const tariff = firstRow<readonly Slice[]>(law, stateTables, region)
+  if (stateWholePrice) {
+    const { table, by } = bandsFor(law, input, stateWholePrice)
+    return base => atRate(base, rateOfBand(table, price), custom, ...by)
+  }
+  const ofAct = taxesOfActs[region]
+  const tariff = ofAct ? law(ofAct) : firstRow<readonly Slice[]>(law, stateTables, region)
   if (tariff) return base => onTariff(base, tariff, custom)
   const ends = law.row(stateRateRanges, region)
   return ends && (base => atMiddle(base, ends, custom))
@@ -151,7 +168,7 @@ export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] =
   if (!custom) return []
   const ofCounty = countyRate(law, input)
   const levy = ofCounty ? (base: number) => atRate(base, ofCounty.rate, ...ofCounty.by) : byTable(law, input, custom)
-  const tax = levy && onSteps(taxed, stepOfDeedTax(law, region), levy)
+  const tax = levy && ofBothParties(law, region, onSteps(taxed, stepOfDeedTax(law, region), levy))
   const { articles } = (ofCounty ? countyOf(input) : places[region]) ?? {}
   return [
     ...(tax ? taxLines('stateTransferTax', tax, payersOf(input, custom.value), [], articles?.deed) : []),

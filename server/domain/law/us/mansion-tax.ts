@@ -6,7 +6,7 @@ import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff, noEffect } from '../purchase/entries.ts'
-import { payersOf, taxLines, taxPlace } from './deed-tax.ts'
+import { bandsFor, payersOf, taxLines, taxPlace } from './deed-tax.ts'
 import type { MansionTax } from './parameters/places.ts'
 
 type Input = FeesInput<'US'>
@@ -32,11 +32,13 @@ const cliffOf = (law: Law, price: number, bands: readonly Band[], message: strin
 
 /** Notices of prices just above a limit of a whole-price tax. */
 export const mansionTaxCliffs = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { mansionTax: tax, wholePrice, stateWholePrice } = taxPlace(input)
-  const taxes = [tax && { ...tax, levy: 'The mansion tax' }, wholePrice, stateWholePrice]
+  const { mansionTax: mansion, wholePrice, stateWholePrice } = taxPlace(input)
+  const taxes = [mansion && { bands: mansion.bands, levy: 'The mansion tax' }, wholePrice, stateWholePrice]
   return taxes
     .filter(one => one !== undefined)
-    .flatMap(({ bands, levy }) => cliffOf(law, input.price, law(bands).value, `${levy} is due on the whole price.`))
+    .flatMap(tax =>
+      cliffOf(law, input.price, bandsFor(law, input, tax).table.value, `${tax.levy} is due on the whole price.`),
+    )
 }
 
 /** Refund that a law grants for a rise between contract and deed; 0 where it does not apply to the purchase. */

@@ -5,7 +5,17 @@ import { roundUpTo, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff, noEffect } from '../purchase/entries.ts'
-import { isFirstHome, onSteps, onTariff, payersOf, stateTaxByTable, stepOfDeedTax, taxLines } from './deed-tax.ts'
+import {
+  bandsFor,
+  isFirstHome,
+  onSteps,
+  onTariff,
+  payersOf,
+  stateTaxByTable,
+  stepOfDeedTax,
+  taxLines,
+  taxPlace,
+} from './deed-tax.ts'
 import {
   deedTaxPayers,
   districtFirstTimeLimits,
@@ -21,7 +31,7 @@ import {
   virginiaRegionalFees,
   washingtonExcise,
 } from './parameters/deed-tax.ts'
-import { chicagoRates, losAngelesRate, newYorkCityRate, sanFranciscoRates } from './parameters/local-tax.ts'
+import { chicagoRates, losAngelesRate, sanFranciscoRates } from './parameters/local-tax.ts'
 import type { places } from './parameters/places.ts'
 
 type Input = FeesInput<'US'>
@@ -138,6 +148,19 @@ const chicago: Rule = (law, { price, negotiatedToBuyer }) => {
     : [...taxLines(city, at(buyer), ['buyer'], 'Chicago'), ...taxLines(city, at(seller), ['seller'], 'Chicago')]
 }
 
+/** New York City: a rate on the whole price, higher for a larger building, which the act on the tax of the state does not name. */
+const newYorkCity: Rule = (law, input) => {
+  const { wholePrice } = taxPlace(input)
+  if (!wholePrice) return []
+  const { table, by } = bandsFor(law, input, wholePrice)
+  const message =
+    'A building of more families than a house is taxed as other property, by the state too, whose act counts any home; the higher tax of the city on its loan was not read.'
+  return [
+    ...taxLines(city, inBand(input.price, table, ...by), payersOf(input), 'New York City'),
+    ...(by.length > 0 ? [noticeEntry({ code: 'contested_rule', message, field: 'dwellingUnits' })] : []),
+  ]
+}
+
 /** Deed tax rules of the states and cities that have their own. */
 const rules: { readonly [Place in keyof typeof places]?: Rule } = {
   'US-DC': districtOfColumbia,
@@ -146,8 +169,7 @@ const rules: { readonly [Place in keyof typeof places]?: Rule } = {
   'US-VA': virginia,
   'US-VT': vermont,
   'US-WA': (law, input) => taxLines(state, onSlices(input.price, law(washingtonExcise)), payersOf(input), 'excise'),
-  'New York City': (law, input) =>
-    taxLines(city, inBand(input.price, law(newYorkCityRate)), payersOf(input), 'New York City'),
+  'New York City': newYorkCity,
   'Los Angeles': (law, input) => {
     const tax = onSteps(input.price, stepOfDeedTax(law, 'Los Angeles'), base => atRate(base, law(losAngelesRate)))
     return taxLines(city, tax, payersOf(input), 'Los Angeles')

@@ -1,5 +1,6 @@
 import type { Table } from '#languages/derived/ask'
 import { isLanguage, sourceLanguage } from '#languages/registry'
+import { copyText } from '../../docs/browser/copy-text.ts'
 import { type Html, html } from '../../html.ts'
 import { formatAnswerText, renderAnswer } from '../answer.ts'
 import { createAskTexts } from '../ask-texts.ts'
@@ -140,17 +141,12 @@ const startNewConversation = (): void => {
   question.focus()
 }
 
+const copyWords = { copy: say('copy'), copied: say('copied'), refused: say('copyRefused') }
+
 const copyAnswer = async (button: HTMLElement, place: number): Promise<void> => {
   const exchange = exchanges[place]
   if (!exchange) return
-  const isCopied = await navigator.clipboard.writeText(formatAnswerText(exchange.answer)).then(
-    () => true,
-    () => false,
-  )
-  button.textContent = say(isCopied ? 'copied' : 'copyRefused')
-  setTimeout(() => {
-    button.textContent = say('copy')
-  }, 2000)
+  await copyText(button, formatAnswerText(exchange.answer), copyWords)
 }
 
 /** Follows a link within an answer: closes its popover, opens the details of the target, and focuses it. */

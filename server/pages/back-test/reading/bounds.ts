@@ -14,9 +14,5 @@ export const saleBounds = {
   groupMax: 60,
 } as const
 
-export const fileLimits = {
-  bytes: 50 * 1024 * 1024,
-  megabytes: 50,
-  /** Maximum number of sales. */
-  sales: 1000,
-} as const
+/** Maximum number of sales of a file. */
+export const salesMax = 1000

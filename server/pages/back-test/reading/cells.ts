@@ -1,18 +1,11 @@
+import { type DayOrder, readDayCell } from '../../table-file/days.ts'
+import { readNameCell } from '../../table-file/name-cell.ts'
+import { type DecimalSigns, readNumberCell } from '../../table-file/numbers.ts'
+import { isUnknownCell, normaliseName } from '../../table-file/words.ts'
 import type { Sale } from '../sale.ts'
 import { saleBounds } from './bounds.ts'
-import { type DayOrder, readDayCell } from './days.ts'
-import type { CellFault, Read } from './fault.ts'
-import {
-  type Choice,
-  type Field,
-  findChoiceByFirstWords,
-  findFieldByName,
-  isUnknownCell,
-  neededFields,
-  normaliseName,
-  parseYesNo,
-} from './names.ts'
-import { type DecimalSigns, readNumberCell } from './numbers.ts'
+import { type Choice, type Field, findChoiceByFirstWords, parseYesNo, saleColumns } from './names.ts'
+import type { ReadSaleValue, SaleCellFault } from './sale-fault.ts'
 
 /** Context for reading the cells of a file. */
 export interface CellContext {
@@ -27,23 +20,15 @@ type Value = string | number | boolean | undefined
 
 const classes: ReadonlySet<string> = new Set(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a name
-const controlCharacters = /[\x00-\x1F\x7F-\x9F]/
-
 /** Characters of a cell that is read by its words, and shown in messages. */
 const wordsLengthMax = 80
 
-const createChoiceFault = (cell: string, allowed: string): { fault: CellFault } => ({
+const createChoiceFault = (cell: string, allowed: string): { fault: SaleCellFault } => ({
   fault: { key: 'row.choice', values: { value: cell, allowed } },
 })
 
-const readNameCell = (cell: string, most: number = saleBounds.nameMax): Read<Value> => {
-  if (cell.length > most) return { fault: { key: 'row.long', values: { most } } }
-  return controlCharacters.test(cell) ? { fault: { key: 'row.characters' } } : { value: cell }
-}
-
 /** Reads a whole number, alone or before its unit: `3`, `3.0`, `3 chambres`. */
-const readWholeNumber = (cell: string, { signs }: CellContext): Read<Value> => {
+const readWholeNumber = (cell: string, { signs }: CellContext): ReadSaleValue<Value> => {
   const number = cell.length > wordsLengthMax ? cell : (/^(\d{1,2})\s*\p{L}/u.exec(cell)?.[1] ?? cell)
   const read = readNumberCell(number, 'area', saleBounds.nbChambres, signs)
   if ('fault' in read || Number.isInteger(read.value)) return read
@@ -54,7 +39,7 @@ const readWholeNumber = (cell: string, { signs }: CellContext): Read<Value> => {
  * Reads the class of an energy certificate: A+ and better are A, H and I are G; of the three classes of a Luxembourg
  * certificate (`B-C-B`) the first, that of primary energy.
  */
-const readEnergyClass = (cell: string, { allowedWords }: CellContext): Read<Value> => {
+const readEnergyClass = (cell: string, { allowedWords }: CellContext): ReadSaleValue<Value> => {
   const text = cell
     .toUpperCase()
     .replace(/\s/g, '')
@@ -66,9 +51,9 @@ const readEnergyClass = (cell: string, { allowedWords }: CellContext): Read<Valu
 
 /** Whether a cell says of a parking place that there is one: a number of them, or what it is. */
 const saysParking = (cell: string): boolean =>
-  /^[1-9](?!\d)/.test(cell) || findFieldByName(cell.split(/[\s,;/(+-]+/, 1)[0] ?? '') === 'parking'
+  /^[1-9](?!\d)/.test(cell) || saleColumns.find(cell.split(/[\s,;/(+-]+/, 1)[0] ?? '') === 'parking'
 
-const readYesNo = (cell: string, field: 'parking' | 'estNeuf', { allowedWords }: CellContext): Read<Value> => {
+const readYesNo = (cell: string, field: 'parking' | 'estNeuf', { allowedWords }: CellContext): ReadSaleValue<Value> => {
   // Programs write the numbers of a column with empty cells as 1.0 and 0.0.
   const [, digit] = /^([01])(?:[.,]0)?$/.exec(cell) ?? []
   if (digit !== undefined) return { value: digit === '1' }
@@ -79,7 +64,7 @@ const readYesNo = (cell: string, field: 'parking' | 'estNeuf', { allowedWords }:
   return createChoiceFault(cell, allowedWords(field))
 }
 
-const readChoiceCell = (cell: string, field: Choice, { allowedWords }: CellContext): Read<Value> => {
+const readChoiceCell = (cell: string, field: Choice, { allowedWords }: CellContext): ReadSaleValue<Value> => {
   const value = findChoiceByFirstWords(field, cell)
   return value === undefined ? createChoiceFault(cell, allowedWords(field)) : { value }
 }
@@ -91,14 +76,14 @@ const upperFloor = new RegExp(`^${floorWords}?[1-9]\\d?(?:er|ere|e|eme|st|nd|rd|
 export const isUpperFloorNumber = (cell: string): boolean =>
   cell.length <= wordsLengthMax && !/^-/.test(cell) && upperFloor.test(normaliseName(cell.replace(/[.,]0$/, '')))
 
-const readFloorCell = (cell: string, context: CellContext): Read<Value> => {
+const readFloorCell = (cell: string, context: CellContext): ReadSaleValue<Value> => {
   if (/^0(?:[.,]0)?$/.test(cell)) return { value: 'rdc' }
   return isUpperFloorNumber(cell) ? { value: undefined } : readChoiceCell(cell, 'etage', context)
 }
 
-const readers: Readonly<Record<Field, (cell: string, context: CellContext) => Read<Value>>> = {
-  commune: cell => readNameCell(cell),
-  quartier: cell => readNameCell(cell),
+const readers: Readonly<Record<Field, (cell: string, context: CellContext) => ReadSaleValue<Value>>> = {
+  commune: cell => readNameCell(cell, saleBounds.nameMax),
+  quartier: cell => readNameCell(cell, saleBounds.nameMax),
   surface: (cell, { signs }) => readNumberCell(cell, 'area', saleBounds.surface, signs),
   nbChambres: readWholeNumber,
   etage: readFloorCell,
@@ -113,7 +98,7 @@ const readers: Readonly<Record<Field, (cell: string, context: CellContext) => Re
   group: cell => readNameCell(cell, saleBounds.groupMax),
 }
 
-const needed: ReadonlySet<Field> = new Set(neededFields)
+const needed: ReadonlySet<Field> = new Set(saleColumns.needed)
 
 /** Whether a sale cannot be judged without a field. */
 export const isNeededField = (field: Field): boolean => needed.has(field)
@@ -124,7 +109,7 @@ const wordFields: ReadonlySet<Field> = new Set([
 ])
 
 /** Value of a cell for a field; an unknown value is undefined, or a fault if the field is required. */
-export const readCell = (field: Field, cell: string, context: CellContext): Read<Value> => {
+export const readCell = (field: Field, cell: string, context: CellContext): ReadSaleValue<Value> => {
   if (isUnknownCell(cell)) return needed.has(field) ? { fault: { key: 'row.missing' } } : { value: undefined }
   if (wordFields.has(field) && cell.length > wordsLengthMax)
     return { fault: { key: 'row.long', values: { most: wordsLengthMax } } }

@@ -1,22 +1,22 @@
 import type { Language } from '#languages/registry'
 import type { CsvRecord } from '../../../adapters/csv.ts'
+import { type Columns, findHeaderLine, findSplitFault, getCell, readColumns } from '../../table-file/columns.ts'
+import { findDayOrder } from '../../table-file/days.ts'
+import { findDecimalSigns } from '../../table-file/numbers.ts'
 import type { Sale } from '../sale.ts'
-import { fileLimits } from './bounds.ts'
+import { salesMax } from './bounds.ts'
 import { type CellContext, isNeededField, isUpperFloorNumber, readCell, toSale } from './cells.ts'
-import { type Columns, findHeaderLine, readColumns } from './columns.ts'
-import { findDayOrder } from './days.ts'
-import type { FileFault, RowFault } from './fault.ts'
-import { type Field, formatChoiceWords, formatYesNoWords } from './names.ts'
-import { findDecimalSigns } from './numbers.ts'
+import { type Field, formatChoiceWords, formatYesNoWords, saleColumns } from './names.ts'
+import type { SaleFileFault, SaleRowFault } from './sale-fault.ts'
 
 /** Sales read from a file. */
 export interface SalesFile {
   /** Readable sales, each with its line number, from 1. */
   sales: readonly { line: number; sale: Sale }[]
   /** Faults of the other lines. */
-  wrong: readonly RowFault[]
+  wrong: readonly SaleRowFault[]
   /** Optional cells that could not be read: they count as unknown, and their lines stay. */
-  unread: readonly RowFault[]
+  unread: readonly SaleRowFault[]
   /** Number of lines with a sale, valid or not. */
   rows: number
   /** Unknown columns. */
@@ -29,29 +29,21 @@ export interface SalesFile {
   columnNames: Readonly<Partial<Record<Field, string>>>
 }
 
-const getCell = ({ cells }: CsvRecord, { byField }: Columns, field: Field): string => {
-  const column = byField.get(field)
-  return column ? (cells[column.at] ?? '') : ''
-}
-
 /** A line: its sale or its faults, and the optional cells that count as unknown. */
 interface ReadRow {
   line: number
   sale?: Sale
-  faults: readonly RowFault[]
-  unread: readonly RowFault[]
+  faults: readonly SaleRowFault[]
+  unread: readonly SaleRowFault[]
 }
 
 /** Reads the sale of a line, or all its faults. A fault of an optional cell leaves only the cell out. */
-const readSaleRow = (record: CsvRecord, columns: Columns, context: CellContext): ReadRow => {
-  const { line, cells } = record
-  // More cells than columns: a value was split, so no cell is reliable.
-  if (cells.slice(columns.count).some(cell => cell !== '')) {
-    const values = { count: cells.length, expected: columns.count }
-    return { line, faults: [{ line, column: undefined, key: 'row.cells', values }], unread: [] }
-  }
-  const faults: RowFault[] = []
-  const unread: RowFault[] = []
+const readSaleRow = (record: CsvRecord, columns: Columns<Field>, context: CellContext): ReadRow => {
+  const { line } = record
+  const split = findSplitFault(record, columns)
+  if (split.length > 0) return { line, faults: split, unread: [] }
+  const faults: SaleRowFault[] = []
+  const unread: SaleRowFault[] = []
   const read: Partial<Record<Field, string | number | boolean | undefined>> = {}
   for (const [field, { name }] of columns.byField) {
     const found = readCell(field, getCell(record, columns, field), context)
@@ -72,15 +64,17 @@ const createAllowedWords =
  * Reads the sales of the lines of a file, or the fault of the whole. A title and notes may stand before the names of the
  * columns. Messages are in `language`; the file may be in any supported language.
  */
-export const readSales = (records: readonly CsvRecord[], language: Language): SalesFile | { fault: FileFault } => {
-  const at = findHeaderLine(records.map(({ cells }) => cells))
+export const readSales = (records: readonly CsvRecord[], language: Language): SalesFile | { fault: SaleFileFault } => {
+  const at = findHeaderLine(
+    records.map(({ cells }) => cells),
+    saleColumns.find,
+  )
   const [head, ...rows] = records.slice(at)
   if (!head) return { fault: { key: 'file.empty' } }
-  const named = readColumns(head.cells, language)
+  const named = readColumns(head.cells, saleColumns, language)
   if ('fault' in named) return named
   const { columns } = named
-  if (rows.length > fileLimits.sales)
-    return { fault: { key: 'file.tooMany', values: { count: rows.length, most: fileLimits.sales } } }
+  if (rows.length > salesMax) return { fault: { key: 'file.tooMany', values: { count: rows.length, most: salesMax } } }
   const days = findDayOrder(rows.map(row => getCell(row, columns, 'soldOn')))
   const signs = findDecimalSigns(
     rows.flatMap(row => [getCell(row, columns, 'price'), getCell(row, columns, 'surface')]),

@@ -1,12 +1,10 @@
 import { type Html, html } from '../../html.ts'
 import { renderTable } from '../../table.ts'
+import { faultsMax, renderFaultTable } from '../../table-file/fault-table.ts'
 import type { BackTestTexts } from '../back-test-texts.ts'
-import type { JudgedFile } from '../judging.ts'
-import type { RowFault } from '../reading/fault.ts'
+import type { BackTestOutcome, JudgedFile } from '../judging.ts'
+import type { SaleRowFault } from '../reading/sale-fault.ts'
 import type { Judgement } from '../sale.ts'
-
-/** Maximum number of faults listed; the rest are counted. */
-const faultsMax = 200
 
 const renderSales = (
   caption: string,
@@ -53,27 +51,19 @@ ${renderSales(say('suspected.table'), suspected.slice(0, faultsMax), { lines, vo
 `
 }
 
-const renderFaults = (caption: string, faults: readonly RowFault[], { say, number, fault }: BackTestTexts): Html => {
-  const more = faults.length - faultsMax
-  return html`${renderTable({
-    caption,
-    columns: [{ text: say('left.line') }, { text: say('left.column') }, { text: say('left.why') }],
-    rows: faults.slice(0, faultsMax).map(one => [html`${say('left.line')} ${one.line}`, one.column ?? '–', fault(one)]),
-    isStacked: true,
-  })}
-${more > 0 && html`<p>${say('left.more', { count: number(more) })}</p>`}`
-}
-
 /** Renders the optional cells that count as unknown; nothing if there are none. */
-export const renderUnreadCells = (unread: readonly RowFault[], voice: BackTestTexts): Html | false =>
+export const renderUnreadCells = (unread: readonly SaleRowFault[], voice: BackTestTexts): Html | false =>
   unread.length > 0 &&
   html`<h3>${voice.say('unread')}</h3>
 <p>${voice.say('unread.says', { count: voice.number(unread.length) })}</p>
-${renderFaults(voice.say('unread.table'), unread, voice)}`
+${renderFaultTable({ caption: voice.say('unread.table') }, unread, voice)}`
+
+/** Lines left out of a file, and whether it is a workbook. */
+type LeftOut = Pick<BackTestOutcome, 'wrong' | 'source'>
 
 /** Renders the lines left out, each with its fault; nothing if there are none. */
-export const renderLeftOutLines = (wrong: readonly RowFault[], voice: BackTestTexts): Html | false =>
+export const renderLeftOutLines = ({ wrong, source }: LeftOut, voice: BackTestTexts): Html | false =>
   wrong.length > 0 &&
   html`<h3>${voice.say('left')}</h3>
 <p>${voice.say('left.says', { count: voice.number(new Set(wrong.map(({ line }) => line)).size) })}</p>
-${renderFaults(voice.say('left.table'), wrong, voice)}`
+${renderFaultTable({ caption: voice.say('left.table'), isWorkbook: source?.isWorkbook }, wrong, voice)}`

@@ -17,6 +17,12 @@ export const guides: readonly Guide[] = [
     words: 'npm install typescript javascript client library package node deno bun',
   },
   {
+    path: '/docs/next',
+    file: 'examples/next/README.md',
+    title: 'The SDK in Next.js',
+    words: 'nextjs react server component cache revalidate prerender app router',
+  },
+  {
     path: '/docs/embedding',
     file: 'examples/embed/README.md',
     title: 'Embedding',
@@ -71,6 +77,11 @@ export const guides: readonly Guide[] = [
     words: 'changelog release notes version history package',
   },
 ]
+
+/** Files of the repository that the service sends, with their paths. */
+export const downloads: Readonly<Record<string, string>> = {
+  'examples/embed/wordpress/valorem.php': '/wordpress/valorem.zip',
+}
 
 /** Pictures of the guides, by their name below `/docs/pictures`. */
 export const pictures: Readonly<Record<string, string>> = {

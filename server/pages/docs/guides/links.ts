@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { guides, pictures } from './guide-list.ts'
+import { downloads, guides, pictures } from './guide-list.ts'
 
 /** Target of a link in the documentation: a URL, or a file without a page. */
 export type LinkTarget = { href: string } | { file: string }
@@ -11,6 +11,8 @@ export const resolveLink = (href: string, file: string): LinkTarget => {
   const named = posix.normalize(posix.join(posix.dirname(file), path))
   const guide = guides.find(one => [named, posix.join(named, 'README.md')].includes(one.file))
   if (guide) return { href: place === undefined ? guide.path : `${guide.path}#${place}` }
+  const download = downloads[named]
+  if (download !== undefined) return { href: download }
   const picture = findPicturePath(href, file)
   return picture === undefined ? { file: named } : { href: picture }
 }

@@ -3,7 +3,7 @@ import { findStatedFigures, type StatedFigure } from '#domain/figures/references
 import { texts } from '#languages/derived/figure-words'
 import { languages } from '#languages/registry'
 import { splitWords } from '#languages/word-lists'
-import { isStatedInWords, letterPatterns } from './stated-words.ts'
+import { isCityStated, isStatedInWords, letterPatterns } from './stated-words.ts'
 
 /** Lists the words for a thousand or for millions in all languages. */
 const listScales = (key: 'thousands' | 'millions'): string[] =>
@@ -61,12 +61,24 @@ const isSameNumber = (one: number, other: number): boolean => Math.abs(one - oth
 
 /** Minimum length of a word that identifies a name, such as that of a municipality. */
 const nameMin = 4
+/** First words of several names: Esch is on the Alzette and on the Sûre. */
+const sharedWords: readonly string[] = ['esch', 'haute']
 
-/** Whether a text contains a name: whole, or one of its longer words, such as Esch for Esch-sur-Alzette. */
-const isNameInText = (name: string, text: string): boolean =>
-  normalizeLetters(name)
+const hasWord = (text: string, word: string): boolean => new RegExp(`(?<![a-z0-9])${word}`).test(text)
+
+/**
+ * Whether a text contains a name: whole, or its first long word where that is the only name of that word, such as Mondorf
+ * for Mondorf-les-Bains. Luxembourg alone may be the country.
+ */
+const isNameInText = (name: string, text: string): boolean => {
+  const words = normalizeLetters(name)
     .split(/[^a-z0-9]+/)
-    .some(word => word.length >= nameMin && text.includes(word))
+    .filter(word => word.length >= nameMin)
+  const [first = '', ...others] = words
+  if (first === '' || !hasWord(text, first)) return false
+  if (first === 'luxembourg' && others.length === 0) return isCityStated(text)
+  return !sharedWords.includes(first) || (others.length > 0 && others.every(word => hasWord(text, word)))
+}
 
 /** Whether a text states a value that is a letter, which people write as it is. */
 const isSpelt = (field: string, value: string, text: string): boolean => {

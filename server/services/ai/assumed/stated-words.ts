@@ -32,11 +32,36 @@ const { mainResidence } = joinLists(
 
 const truthCounter = wordCounter<string>({ ...truths, estNeuf: truths.newBuild, mainResidence })
 
-/** Whether a text states a choice, or that a field is true, in known words; a negative is never inferred. */
+const listNegations = (): string[] => inputWords.flatMap(({ negations = '' }) => splitWords(negations))
+
+/** A negation and the two words behind it, as `pas de garage`. */
+const negated = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${listNegations()
+    .filter(word => word !== '-')
+    .join('|')})(?:[ \u00A0]+[\p{L}\d’'-]{1,40}){1,2}`,
+  'giu',
+)
+
+/**
+ * Whether a text states a choice, or that a field is true, in known words. What is negated states nothing, and a negative
+ * is never inferred.
+ */
 export const isStatedInWords = (field: string, value: string | boolean, text: string): boolean => {
-  if (typeof value === 'boolean') return value && truthCounter(text).has(field)
+  if (typeof value === 'boolean') return value && truthCounter(text.replaceAll(negated, ' ')).has(field)
   return choiceCounters.get(field)?.(text).has(value) ?? false
 }
+
+const { city } = joinLists(
+  ['city'],
+  inputWords.map(({ city = '' }) => ({ city })),
+)
+
+/** Words that say of a name that it is the city, not the country. */
+const cityCounter = wordCounter<string>({ city })
+
+/** Whether a text says that Luxembourg is the city. */
+export const isCityStated = (text: string): boolean =>
+  cityCounter(text).has('city') || /luxemb(?:o?urg|urgo)-\p{L}/iu.test(text)
 
 const letters = joinLists(
   listKeys(en.letters),

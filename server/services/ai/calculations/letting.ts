@@ -1,12 +1,13 @@
 import * as contract from '#contract/ai/calculations/letting'
-import { type CalculationTools, pickResultFields } from './calculation-tool.ts'
+import { getLawReferences } from '../../../ports/calculations.ts'
+import { type CalculationTools, getFirstNotice, pickResultFields } from './calculation-tool.ts'
 
 /** Loan, and let property. */
-export const lettingTools: CalculationTools<'mortgage' | 'cashflow' | 'yields'> = {
+export const lettingTools: CalculationTools<'mortgage' | 'cashflow' | 'yields' | 'rentCap'> = {
   mortgage: {
     says: 'Monthly payment, interest and cost of a loan with level payments.',
     make: async (input, { run, days }) => {
-      const { data } = await run('mortgage', { body: { ...input, output: 'annual' }, day: days.today })
+      const { data } = await run('mortgage', { body: { ...input, output: 'none' }, day: days.today })
       return { input, result: pickResultFields(contract.mortgage.result, data), law: [], defaults: data.assumptions }
     },
   },
@@ -28,6 +29,19 @@ export const lettingTools: CalculationTools<'mortgage' | 'cashflow' | 'yields'> 
     make: async (input, { run, days }) => {
       const { data } = await run('yields', { body: input, day: days.today })
       return { input, result: pickResultFields(contract.yields.result, data), law: [], defaults: data.assumptions }
+    },
+  },
+  rentCap: {
+    says: 'Highest rent that the law of Luxembourg allows for a dwelling, from its purchase or building cost and year.',
+    make: async (sent, { run, days }) => {
+      const input = { ...sent, referenceDate: sent.referenceDate ?? days.lawDate }
+      const answer = await run('rentCap', { body: input, day: days.today })
+      const { data } = answer
+      const result = {
+        ...pickResultFields(contract.rentCap.result.omit({ notice: true }), data),
+        notice: getFirstNotice(data.notices),
+      }
+      return { input, result, law: getLawReferences(answer), defaults: data.assumptions }
     },
   },
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { AnalyzeInput, ChatTurn, TextLanguage } from '#contract/ai/text'
 import { nameLawLine } from '#domain/figures/references/law-facts'
-import type { Naming } from '#domain/figures/references/names'
+import { type Naming, namesMax } from '#domain/figures/references/names'
 import type { CitableLine } from '#domain/law/citable'
 import { getPlainWords } from '#languages/catalogue'
 import { tables } from '#languages/derived/prompts'
@@ -60,12 +60,31 @@ export const buildChatMessages = (messages: readonly ChatTurn[], marker: string)
     content: role === 'user' ? wrapInMarkers('TURN', content, marker) : content,
   }))
 
+/** A text has at most a figure in so many characters. */
+const charactersPerFigure = 4
+
+/** Index of the first message whose figures have names: all that fit, the last messages first. */
+const findFirstNamed = (messages: readonly ChatTurn[], names: Naming): number => {
+  const length = messages.reduce((sum, { content }) => sum + content.length, 0)
+  if (length < namesMax * charactersPerFigure) return 0
+  let left = namesMax
+  return (
+    messages.findLastIndex(({ role, content }) => {
+      left -= role === 'user' ? names.count(content) : 0
+      return left < 0
+    }) + 1
+  )
+}
+
 /**
- * Adds names after the figures of the user's messages; in those of the assistant, figures that are facts get their
+ * Adds names after the figures of the user's messages, of a long conversation after those of the last ones; in those of the assistant, figures that are facts get their
  * names back, once all facts have one.
  */
 export const nameFigures = (messages: readonly ChatTurn[], names: Naming): (() => ChatTurn[]) => {
-  const named = messages.map(({ role, content }) => (role === 'user' ? names.text(content) : content))
+  const first = Math.min(findFirstNamed(messages, names), messages.length - 1)
+  const nameMessage = (content: string, at: number): string =>
+    at < first ? names.remember(content) : names.text(content)
+  const named = messages.map(({ role, content }, at) => (role === 'user' ? nameMessage(content, at) : content))
   return () =>
     messages.map(({ role }, at) => {
       const content = named[at] ?? ''

@@ -23,6 +23,7 @@ const paths: PricePaths = {
     covariances: Array.from({ length: 16 }, (_, knot) => new Array<number>(knot + 1).fill(0)),
   },
   of: () => [],
+  yearsOf: () => [],
   logPricesOf: () => Array.from({ length: 16 }, (_, knot) => Math.log(knot < 12 ? 4000 : 5000)),
 }
 const communes = [communeOf({ name: 'Bech' })]

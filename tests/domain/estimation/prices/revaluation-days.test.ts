@@ -47,22 +47,22 @@ describe('a revaluation is refused', () => {
 
 test('beyond the newest file the error grows with the days', () => {
   const later = (valuationDate: string) =>
-    revalued.carry({ ...mamer, valuedOn: '2026-06-30', valuationDate }, '2027-12-31').answer.fsdPct
-  const found = ['2026-09-30', '2026-12-31', '2027-06-30', '2027-12-31'].map(later)
+    revalued.carry({ ...mamer, valuedOn: '2026-06-30', valuationDate }, '2027-12-30').answer.fsdPct
+  const found = ['2026-09-30', '2026-12-31', '2027-06-30', '2027-12-30'].map(later)
   expect(found).toEqual(found.toSorted((a, b) => a - b))
   expect(new Set(found).size).toBe(4)
 })
 
-test('a day more than eighteen months after the newest file is refused, naming the last one, and so is such a today', () => {
+test('once the newest file is more than eighteen months old, days after its end are refused, today too', () => {
   const on = (item: Partial<RevaluedItem>) => () => revalued.carry({ ...mamer, ...item }, '2028-03-01')
-  expect(on({ valuationDate: '2027-12-31' })).not.toThrow()
-  for (const item of [{ valuationDate: '2028-01-01' }, {}])
+  expect(on({ valuationDate: '2026-06-30' })).not.toThrow()
+  for (const item of [{ valuationDate: '2026-07-01' }, {}])
     expect(on(item)).toThrow(
       expect.objectContaining({
         details: expect.objectContaining({
           issues: [
             expect.objectContaining({
-              ...{ path: 'valuationDate', code: 'day_to_come', allowed: ['from 2014-01-01 to 2027-12-31'] },
+              ...{ path: 'valuationDate', code: 'day_to_come', allowed: ['from 2014-01-01 to 2026-06-30'] },
             }),
           ],
         }),

@@ -103,6 +103,31 @@ describe('names', () => {
     expect(names.facts().at(-1)?.name).toBeUndefined()
   })
 
+  test('a result has names after a text that used up those of texts', () => {
+    const names = named()
+    names.text('7 m² '.repeat(400))
+    expect(names.json({ price: 5 }, { kind: 'calculation' })).toBe('{"price":5 {D301}}')
+  })
+
+  test('are spent on values of fields: acts, tariffs, origins and days of a result are known without one', () => {
+    const names = named()
+    const result = {
+      price: 700_000,
+      deedDate: '2026-11-20',
+      legalReference: 'loi modifiée du 7 août 1920, barème no 7',
+      note: 'one buyer, share 1',
+      source: 'BIS, 2010 = 100',
+      text: '85 m²',
+    }
+    expect(names.json(result, { kind: 'calculation' })).toBe(
+      JSON.stringify(result).replace('700000', '700000 {D1}').replace('85 m²', '85 m² {D2}'),
+    )
+    const known = names.facts().map(({ value }) => value)
+    expect(known).toEqual(expect.arrayContaining(['2026-11-20', '1920-08-07', 700_000, 85]))
+    expect(known).not.toContain(2010)
+    expect(known).not.toContain(100)
+  })
+
   test.each([
     ['{D4} et {{L2}}', '(D4) et (L2)'],
     ['{ {C1} }', '(C1)'],

@@ -17,7 +17,7 @@ describe('what stands beside braces', () => {
     ['de', 'EUR {D4} oder {D4} Mio. Euro', '1.024.200 € oder 1.024.200 €'],
     ['en', 'EUR {D4}, £{D16} and {D4} million euros', '€1,024,200, £100,000 and €1,024,200'],
     ['en', '{D6}% of {D1} m²', '18.4% of 85 m²'],
-    ['fr', '{D2} €/m² et {D2}/m2', '12 050 €/m² et 12 050 €/m²/m2'],
+    ['fr', '{D2} €/m² et {D2}/m2', '12 050 €/m² et 12 050 €/m²'],
     // Words stay, and the sign goes.
     ['fr', '{D4} euros, {D6} pour cent, {D1} mètres carrés', '1 024 200 euros, 18,4 pour cent, 85 mètres carrés'],
     ['de', '{D6} Prozent von {D4} Euro', '18,4 Prozent von 1.024.200 Euro'],
@@ -51,8 +51,11 @@ describe('what stands beside braces', () => {
     // A word of time further on is that of something else.
     ['fr', 'au bout de {D7} et six mois', 'au bout de 5 ans et six mois'],
     ['de', 'Laufzeit {D13}, je Jahr', 'Laufzeit 240 Monate, je Jahr'],
-    // Other braces are words of the text.
-    ['fr', 'Le champ {prix} et {}', 'Le champ {prix} et {}'],
+    // Braces of another notation are none.
+    ['fr', 'soit 700{,}000 et $\\text{m}$', 'soit 700{,}000 et $\\text{m}$'],
+    // Payments are counted in months, and percentage points may be short.
+    ['fr', '{D13} mensualités, soit {D6} points de plus', '240 mensualités, soit 18,4 points de plus'],
+    ['de', '{D13} Raten und {D22} Punkte', '240 Raten und 5 Punkte'],
   ])('%s: %s', (language, text, expected) => {
     expect(shown(text, language)).toMatchObject({ text: expected, refused: [] })
   })
@@ -80,6 +83,8 @@ describe('what stands beside braces', () => {
     ['fr', 'soit 11 164,8 € {D12} au total', 'soit 11 164,77 € au total'],
     ['fr', 'deux fois le prix, 2 048 400 € {D4 * 2}', 'deux fois le prix, 2 048 400 €'],
     ['de', 'Der Preis ist 1.024.200 € {D4} bei 12.050 €/m² {D2}.', 'Der Preis ist 1.024.200 € bei 12.050 €/m².'],
+    ['de', 'Der Preis ist 1.024.200,- € {D4}.', 'Der Preis ist 1.024.200 €.'],
+    ['fr', 'Le prix (1 024 200 €) {D4} est ferme.', 'Le prix 1 024 200 € est ferme.'],
     ['de', 'Der Quadratmeterpreis: 12.050 {D2}', 'Der Quadratmeterpreis: 12.050 €'],
     ['en', 'The price is €1,024,200 {D4}, or EUR 1,024,200 {D4}.', 'The price is €1,024,200, or €1,024,200.'],
     ['en', 'The price is {D4} €1,024,200 for {D1} 85 m².', 'The price is €1,024,200 for 85 m².'],
@@ -119,6 +124,16 @@ describe('what stands beside braces', () => {
     ['en', 'between {D5 – D4}', 'between [?]', ['[?]']],
     ['lb', 'tëscht {D5 – D4}', 'tëscht [?]', ['[?]']],
     ['fr', '{D99} puis {D4 * D5}', '[?] puis [?]', ['[?]', '[?]']],
+    // Braces that hold no name are gaps that a model left.
+    ['fr', 'Vous payez {prix} pour {à compléter}.', 'Vous payez [?] pour [?].', ['[?]', '[?]']],
+    ['en', 'You pay {N/A}, {} and {...}.', 'You pay [?], [?] and [?].', ['[?]', '[?]', '[?]']],
+    ['de', 'Der Preis ist {estimation_2} und <D99>.', 'Der Preis ist [?] und [?].', ['[?]', '[?]']],
+    // Groups, letters and endings that are glued to a figure.
+    ['fr', '{D4} 000', '1 024 200 € 000', ['1 024 200 €']],
+    ['fr', 'le {D7}ème mois', 'le 5 ansème mois', ['5 ans']],
+    ['fr', '{D4}x', '1 024 200 €x', ['1 024 200 €']],
+    ['fr', '{D4a}', '[?]', ['[?]']],
+    ['fr', 'soit {D7} mensualités', 'soit 5 mensualités', ['5']],
   ])('%s: %s is not supported', (language, text, expected, refused) => {
     expect(shown(text, language)).toMatchObject({ text: expected, refused })
   })
@@ -139,6 +154,10 @@ describe('spellings of models', () => {
     ['{D4 €}', '1 024 200 €'],
     ['{D2 €/m²}', '12 050 €/m²'],
     ['{D7 ans}', '5 ans'],
+    ['<D4>', '1 024 200 €'],
+    ['< d4 >', '1 024 200 €'],
+    ['(D4)', '(1 024 200 €)'],
+    ['1 024 200 € (D4)', '1 024 200 €'],
     ['{D4 = 1024200}', '1 024 200 €'],
     ['{D4 = 1 024 200 €}', '1 024 200 €'],
     ['{D6 = 18,4 %}', '18,4 %'],
@@ -146,7 +165,7 @@ describe('spellings of models', () => {
     ['{850 000 €}', '850 000 €'],
     // Not repaired.
     ['D4', 'D4'],
-    ['(D4)', '(D4)'],
+    ['(D99)', '(D99)'],
     ['{D4', '{D4'],
     ['[L2] [C1]', '[L2] [C1]'],
   ])('%s', (written, expected) => expect(shown(written, 'fr')).toMatchObject({ text: expected, refused: [] }))

@@ -263,7 +263,7 @@ export const cases: readonly Case[] = [
       childrenUnder18: 2,
     },
     lines: { subsidy: 0 },
-    notices: ['no_effect_here'],
+    notices: ['no_effect_here', 'no_effect_here'],
   },
 ]
 

@@ -223,7 +223,7 @@ const otherCases: readonly Case[] = [
     'a large holder elsewhere',
     `${arithmetic}: 6 %`,
     { ...other, region: 'ES-MD', price: 300_000, largeHolder: true, areaM2: 90 },
-    { lines: { transferTax: 18_000 }, notices: ['no_effect_here'] },
+    { lines: { transferTax: 18_000 }, notices: ['no_effect_here', 'no_effect_here'] },
   ),
   caseOf(
     'the office that files, the valuation and a lawyer with a loan',
@@ -463,7 +463,9 @@ const on = (
   description: string,
   input: Omit<Parameters<typeof caseOf>[2], 'deedDate'>,
   lines: NonNullable<Case['lines']>,
-): Case => caseOf(`${description}, ${deedDate}`, arithmetic, { ...input, deedDate }, { lines })
+  notices?: Case['notices'],
+): Case =>
+  caseOf(`${description}, ${deedDate}`, arithmetic, { ...input, deedDate }, { lines, ...(notices && { notices }) })
 
 const dear = { use: 'secondHome', region: 'ES-CT', price: 1_200_000 } as const
 const holder = { use: 'rental', region: 'ES-CT', price: 300_000, largeHolder: true } as const
@@ -490,7 +492,7 @@ export const dayCases: readonly Case[] = [
   on('2025-03-03', 'a young buyer in La Rioja', rioja, { transferTax: 8_000 }),
   on('2025-06-26', 'ES-11: 1 200 000 in Catalonia, 100 000 + 22 000', dear, { transferTax: 122_000 }),
   on('2025-06-27', '1 200 000 in Catalonia, 60 000 + 33 000 + 36 000', dear, { transferTax: 129_000 }),
-  on('2025-06-26', 'a large holder in Catalonia', holder, { transferTax: 30_000 }),
+  on('2025-06-26', 'a large holder in Catalonia', holder, { transferTax: 30_000 }, ['no_effect_here']),
   on('2025-06-27', 'a large holder in Catalonia', holder, { transferTax: 60_000 }),
   on('2025-06-26', 'a waived exemption in Catalonia', waived, { stampDuty: 7_500 }),
   on('2025-06-27', 'a waived exemption in Catalonia', waived, { stampDuty: 10_500 }),

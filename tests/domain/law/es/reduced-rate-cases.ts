@@ -4,12 +4,19 @@ import { caseOf } from './case-of.ts'
 type Case = FeesCase<'ES'>
 type Answers = Partial<Omit<Parameters<typeof caseOf>[2], 'region' | 'price'>>
 
-/** A main home with its transfer tax, and what may be saved in all, where that is reported. */
-type Row = readonly [description: string, price: number, answers: Answers, transferTax: number, reliefs?: number]
+/** A main home with its transfer tax, how many reliefs are reported as possible, and the notices, where these are compared. */
+type Row = readonly [
+  description: string,
+  price: number,
+  answers: Answers,
+  transferTax: number,
+  reliefs?: number | undefined,
+  notices?: Case['notices'],
+]
 
 /** Main homes in one community, by its act; on 1 July 2026 and to live in unless a row says else. */
 const mainHomes = (region: Case['input']['region'], act: string, ...rows: readonly Row[]): Case[] =>
-  rows.map(([description, price, answers, transferTax, reliefs]) => {
+  rows.map(([description, price, answers, transferTax, reliefs, notices]) => {
     const code = region.replace('ES-', '') as 'CL' // any community: each has a relief of its name
     return caseOf(
       `${description}, ${price} in ${region}`,
@@ -17,6 +24,7 @@ const mainHomes = (region: Case['input']['region'], act: string, ...rows: readon
       { use: 'mainResidence', deedDate: '2026-07-01', region, price, ...answers },
       {
         lines: { transferTax },
+        ...(notices && { notices }),
         ...(reliefs !== undefined && { reliefs: Array.from({ length: reliefs }, () => `reduced${code}` as const) }),
       },
     )
@@ -334,6 +342,8 @@ export const galiciaCases: readonly Case[] = mainHomes(
     240_000,
     { ...olderGalician, fiscalReferenceValue: 250_000 },
     17_500,
+    undefined,
+    ['base_above_price'],
   ],
   ['a family with one parent', 240_000, { ...olderGalician, singleParentFamily: true }, 7_200, 1],
   [
@@ -493,6 +503,7 @@ export const asturiasCases: readonly Case[] = mainHomes(
     { largeHolder: true, deedDate: '2025-12-02', buyers: [{ age: 40 }], largeFamily: false, singleParentFamily: false },
     24_000,
     1,
+    ['no_effect_here'],
   ],
   [
     'a whole building for tourists may pay more',

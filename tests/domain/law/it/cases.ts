@@ -30,7 +30,7 @@ const dpr = 'arithmetic on DPR 131/1986 and Legge 266/2005'
 /** Published figures and written-out arithmetic. */
 export const cases: readonly Case[] = [
   ...goldenFees('IT', {
-    'fees-it-company': { reliefs: [] },
+    'fees-it-company': { reliefs: [], notices: ['no_effect_here'] },
     'fees-it-from-the-builder': { lines: { registryItems: 320 } },
   }),
   {

@@ -2,7 +2,9 @@ import { amountsOf, goldenAnswers, sourceOf, withMore } from '../../../golden/co
 import type { Case, LineKey } from './acquisition-case.ts'
 import { aidsCases } from './aids-cases.ts'
 import { billCases } from './bill-cases.ts'
+import { deedCases } from './deed-cases.ts'
 import { mixedUseCases } from './mixed-use-cases.ts'
+import { printedCases } from './printed-cases.ts'
 import { valuedCases } from './value-cases.ts'
 
 const law2002 = 'loi modifiée du 30 juillet 2002; arithmetic written out beside the case'
@@ -505,6 +507,8 @@ export const acquisitionCases: readonly Case[] = [
   ...goldenCases,
   ...billCases,
   ...valuedCases,
+  ...deedCases,
+  ...printedCases,
   ...dayCases,
   ...conditionCases,
   ...mixedUseCases,

@@ -106,6 +106,16 @@ describe('notices', () => {
     ],
     ['the price convention was assumed', home({ ...all, ...vefa }), ['price_convention_assumed']],
     ['a higher credit was announced', home({ ...all, deedDate: '2026-07-16' }), ['reform_announced']],
+    [
+      'a higher credit was announced, which is not for who lives outside the EEA',
+      home({ ...all, deedDate: '2026-07-16', buyers: [{ eeaResident: false }] }),
+      ['refund_possible'],
+    ],
+    [
+      'a higher credit was announced, which no gift has',
+      home({ ...all, deed: 'gift', relationship: 'directLine', deedDate: '2026-07-16' }),
+      [],
+    ],
     ['the day before it was not', home({ ...all, deedDate: '2026-07-15' }), []],
     [
       'a day of the year after the last check',
@@ -194,4 +204,12 @@ describe('days that are not covered', () => {
       expect(details.issues?.[0]?.message).toContain('lu.acquisition.registrationRate')
     },
   )
+})
+
+test.each([
+  ['gift', { relationship: 'directLine' }],
+  ['exchange', { givenValue: 1_000_000 }],
+] as const)('a %s without a credit assumes nothing of the credit', (deed, changes) => {
+  const { assumptions } = asked(home({ deed, ...changes }))
+  expect(assumptions.filter(({ field = '' }) => field.startsWith('buyers[0]'))).toEqual([])
 })

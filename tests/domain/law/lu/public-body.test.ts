@@ -64,25 +64,3 @@ describe('a sale to the State, a municipality, a syndicate of them or the Fonds 
     expect(checkGainRules(sale)[0]?.path).toBe(path)
   })
 })
-
-describe('a seller who is no resident, LIR art. 157(5)', () => {
-  const told = (changes: Partial<DatedSale>) =>
-    flatWith(changes).notices.filter(({ code }) => code === 'surcharge_possible')
-
-  test('is told the least rate, on the taxable gain', () => {
-    const { taxableGain } = flatWith({})
-    // 15 % of the gain after the allowance, to the cent.
-    const amount = Math.round(taxableGain * 15) / 100
-    expect(told({ taxResident: false })).toMatchObject([{ field: 'taxResident', amount }])
-    expect(told({ taxResident: false })[0]?.message).toContain('at least 15 %')
-  })
-
-  test('the tax stays that of a resident', () => {
-    expect(amounts(flatWith({ taxResident: false }))).toEqual(amounts(flatWith({})))
-  })
-
-  test('nothing is told of a resident, or where nothing is taxed', () => {
-    expect(told({ taxResident: true })).toEqual([])
-    expect(told({ taxResident: false, mainResidence: true })).toEqual([])
-  })
-})

@@ -297,7 +297,7 @@ export const cliffCases: readonly Case[] = [
     'a young buyer of 660 983',
     `${imt}: 6 % of the whole, no credit of stamp duty`,
     { ...main, price: 660_983, buyers: [young] },
-    { lines: { transferTax: 39_658.98, stampDuty: 5_287.86 }, notices: ['contested_rule'] },
+    { lines: { transferTax: 39_658.98, stampDuty: 5_287.86 }, notices: ['price_near_cliff', 'contested_rule'] },
   ),
   caseOf(
     'a young buyer of 35',

@@ -16,9 +16,9 @@ describe('purchases in the United Kingdom', () => {
   })
 
   test.each([
-    ['GB-ENG', '2022-09-22', 'uk.sdlt.bands'],
-    ['GB-SCT', '2021-03-31', 'uk.lbtt.bands'],
-    ['GB-WLS', '2021-06-30', 'uk.ltt.bands'],
+    ['GB-ENG', '2019-01-24', 'uk.sdlt.nonResidentRate'],
+    ['GB-SCT', '2019-01-24', 'uk.market.conveyancing'],
+    ['GB-WLS', '2018-03-31', 'uk.ltt.bands'],
   ] as const)('%s is not covered on %s, and the parameter is named', (region, deedDate, parameter) => {
     const input = { region, deedDate, price: 300_000, use: 'rental', ownsOtherDwelling: false } as const
     expect(() => feesOf(input)).toThrowError(
@@ -27,6 +27,17 @@ describe('purchases in the United Kingdom', () => {
         details: { issues: [expect.objectContaining({ message: expect.stringContaining(parameter) })] },
       }),
     )
+  })
+
+  test.each([
+    ['2021-04-01', 40_000, ['taxResident']],
+    // The surcharge is of 1 April 2021 (Finance Act 2003, s. 75ZA), and none is due below 40 000 (Sch. 4ZA).
+    ['2021-03-31', 40_000, []],
+    ['2021-04-01', 39_999.99, []],
+  ])('on %s a price of %d assumes the residence of the buyers only where it matters: %j', (deedDate, price, fields) => {
+    const home = { region: 'GB-ENG', use: 'mainResidence', ownsOtherDwelling: false } as const
+    const assumed = feesOf({ ...home, deedDate, price }).data.assumptions.map(({ field }) => field)
+    expect(assumed.filter(field => field === 'taxResident')).toEqual(fields)
   })
 
   test('answers that change nothing are reported', () => {
@@ -102,7 +113,7 @@ describe('purchases in the United Kingdom', () => {
     ['GB-ENG', '2016-03-31', 'uk.sdlt.additionalDwellingRate'],
     ['GB-NIR', '2016-03-31', 'uk.sdlt.additionalDwellingRate'],
     ['GB-SCT', '2016-01-27', 'uk.lbtt.additionalDwellingSupplement'],
-    ['GB-WLS', '2020-12-21', 'uk.ltt.higherBands'],
+    ['GB-WLS', '2018-03-31', 'uk.ltt.higherBands'],
   ] as const)(
     'in %s a contract of %s is refused by its day, and the parameter is named',
     (region, agreementDate, id) => {
@@ -136,16 +147,16 @@ describe('purchases in the United Kingdom', () => {
     }
   })
 
-  test.each(['GB-ENG', 'GB-SCT'] as const)(
-    'in %s the surcharge is shown at 0 below 40 000, with the limit that says why',
-    region => {
-      const input = { region, use: 'mainResidence', ownsOtherDwelling: true, deedDate: '2025-06-01' } as const
-      const { data } = feesOf({ ...input, price: 39_999.99 })
-      const surcharge = data.lines.find(({ key }) => key === 'additionalDwellingSurcharge')
-      expect(surcharge).toMatchObject({ amount: 0, basis: expect.arrayContaining(['uk.sdlt.additionalDwellingFrom']) })
-      expect(data.possibleReliefs).toEqual([])
-    },
-  )
+  test.each([
+    ['GB-ENG', 'uk.sdlt.additionalDwellingFrom'],
+    ['GB-SCT', 'uk.lbtt.additionalDwellingFrom'],
+  ] as const)('in %s the surcharge is shown at 0 below 40 000, with the limit that says why', (region, limit) => {
+    const input = { region, use: 'mainResidence', ownsOtherDwelling: true, deedDate: '2025-06-01' } as const
+    const { data } = feesOf({ ...input, price: 39_999.99 })
+    const surcharge = data.lines.find(({ key }) => key === 'additionalDwellingSurcharge')
+    expect(surcharge).toMatchObject({ amount: 0, basis: expect.arrayContaining([limit]) })
+    expect(data.possibleReliefs).toEqual([])
+  })
 
   test('the scale of the register is that of the fee order, from its first day on', () => {
     const input = { region: 'GB-WLS', price: 300_000, use: 'rental', ownsOtherDwelling: false } as const

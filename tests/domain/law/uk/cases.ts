@@ -208,6 +208,112 @@ export const dayCases: readonly Case[] = [
     ],
     'arithmetic: 180 000 × 4 %, then 5 %',
   ),
+  ...change(
+    'the bands of England in and after the temporary relief',
+    { ...england, price: 600_000 },
+    [
+      ['2020-07-07', { transferTax: 20_000 }],
+      ['2020-07-08', { transferTax: 5_000 }],
+      ['2021-06-30', { transferTax: 5_000 }],
+      ['2021-07-01', { transferTax: 17_500 }],
+      ['2021-09-30', { transferTax: 17_500 }],
+      ['2021-10-01', { transferTax: 20_000 }],
+      ['2022-09-22', { transferTax: 20_000 }],
+      ['2022-09-23', { transferTax: 17_500 }],
+    ],
+    'Temporary Relief Act 2020, ss. 1 and 1A: 125 000 × 2 % + 350 000 × 5 %; 100 000 × 5 %; 350 000 × 5 %',
+  ),
+  ...change(
+    'first-time buyers in and after the temporary relief',
+    { ...england, price: 400_000, firstTimeBuyer: true },
+    [
+      ['2020-07-07', { transferTax: 5_000 }],
+      ['2020-07-08', { transferTax: 0 }],
+      ['2021-06-30', { transferTax: 0 }],
+      ['2021-07-01', { transferTax: 5_000 }],
+      ['2022-09-22', { transferTax: 5_000 }],
+      ['2022-09-23', { transferTax: 0 }],
+    ],
+    `${first}: 100 000 × 5 %; nobody pays up to 500 000 from 8 July 2020 to 30 June 2021; 425 000 from 23 September 2022`,
+  ),
+  ...change(
+    'a first home above 500 000 has no relief, temporary or not',
+    { ...england, price: 510_000, firstTimeBuyer: true },
+    [
+      ['2020-07-07', { transferTax: 15_500 }],
+      ['2020-07-08', { transferTax: 500 }],
+    ],
+    'Finance Act 2003, Sch. 6ZA, para. 1(3): 125 000 × 2 % + 260 000 × 5 %; then 10 000 × 5 %',
+  ),
+  ...change(
+    'the surcharge of buyers who live abroad',
+    { ...england, price: 600_000, taxResident: false },
+    [
+      ['2021-03-31', { transferTax: 5_000, nonResidentSurcharge: 0 }],
+      ['2021-04-01', { transferTax: 5_000, nonResidentSurcharge: 12_000 }],
+    ],
+    'Finance Act 2003, s. 75ZA: 600 000 × 2 % from 1 April 2021',
+  ),
+  ...change(
+    'the bands of Scotland',
+    { ...scotland, price: 300_000 },
+    [
+      ['2020-07-14', { transferTax: 4_600, registryOwnership: 480 }],
+      ['2020-07-15', { transferTax: 2_500 }],
+      ['2021-03-31', { transferTax: 2_500, registryOwnership: 480 }],
+      ['2021-04-01', { transferTax: 4_600, registryOwnership: 530 }],
+    ],
+    'SSI 2015/126 and 2020/215: 105 000 × 2 % + 50 000 × 5 %, then 50 000 × 5 %; fees of SSI 2014/188 and 2021/139',
+  ),
+  ...change(
+    'first-time buyers in Scotland',
+    { ...scotland, price: 300_000, firstTimeBuyer: true },
+    [
+      ['2020-07-14', { transferTax: 4_000 }],
+      ['2020-07-15', { transferTax: 2_500 }],
+      ['2021-03-31', { transferTax: 2_500 }],
+      ['2021-04-01', { transferTax: 4_000 }],
+    ],
+    'Sch. 4A, para. 3: 75 000 × 2 % + 50 000 × 5 %; from 15 July 2020 to 31 March 2021 50 000 × 5 % for all',
+  ),
+  ...change(
+    'the first covered day, a contract of before 12 December 2018 and one of then',
+    { region: 'GB-SCT', ...additional, price: 100_000, agreementDate: '2018-12-11' },
+    [['2019-01-25', { additionalDwellingSurcharge: 3_000 }]],
+    'SSI 2018/372, arts 3 and 4: 100 000 × 3 %',
+  ),
+  ...change(
+    'the first covered day, a contract of the day of the order',
+    { region: 'GB-SCT', ...additional, price: 100_000, agreementDate: '2018-12-12' },
+    [['2019-01-25', { additionalDwellingSurcharge: 4_000 }]],
+    'SSI 2018/372, arts 3 and 4: 100 000 × 4 %',
+  ),
+  ...change(
+    'the temporary bands of Wales',
+    { ...wales, price: 300_000 },
+    [
+      ['2020-07-26', { transferTax: 4_950 }],
+      ['2020-07-27', { transferTax: 2_500 }],
+      ['2021-06-30', { transferTax: 2_500 }],
+      ['2021-07-01', { transferTax: 4_950 }],
+    ],
+    'WSI 2018/128 and 2020/794: 70 000 × 3.5 % + 50 000 × 5 %, then 50 000 × 5 %',
+  ).map(one => ({ ...one, reliefs: [] })),
+  ...change(
+    'the higher bands of Wales of 2018',
+    { region: 'GB-WLS', ...additional, price: 300_000 },
+    [
+      ['2020-12-21', { transferTax: 13_950 }],
+      ['2020-12-22', { transferTax: 16_950 }],
+    ],
+    'WSI 2018/128, Table 2: 180 000 × 3 % + 70 000 × 6.5 % + 50 000 × 8 %; WSI 2020/1618: one point more of each',
+  ),
+  ...change(
+    'the higher bands of Wales, a contract of 2020-12-21',
+    { region: 'GB-WLS', ...additional, price: 300_000, agreementDate: '2020-12-21' },
+    [['2021-02-01', { transferTax: 13_950 }]],
+    'WSI 2020/1618, regs 3 to 5: contracts of before 22 December 2020 keep the rates before',
+  ),
 ]
 
 const financeAct = 'Finance Act 2025, s. 50(4) and (5)'
@@ -309,7 +415,8 @@ export const contractCases: readonly Case[] = [
     { ...wales, price: 400_000, deedDate: '2022-11-15' },
     [
       ['2022-10-09', { transferTax: 9_950 }, ['surcharge_possible']],
-      ['2022-10-10', { transferTax: 10_500 }],
+      // The contract of the rise itself gives no choice.
+      ['2022-10-10', { transferTax: 10_500 }, ['no_effect_here']],
     ],
     'WSI 2022/1027, regs 3 to 7: 70 000 × 3.5 % + 150 000 × 5 %, or 175 000 × 6 %',
   ),

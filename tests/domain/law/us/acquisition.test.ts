@@ -43,7 +43,8 @@ describe('purchases in the United States', () => {
 
   test.each([
     ['the steps of New York City', { region: 'US-NY', city: 'New York City', price: 3_000_000 }, 'mansionTax'],
-    ['the tax of Chicago', { region: 'US-IL', city: 'Chicago', price: 300_000 }, 'cityTransferTax'],
+    ['the tax of the act of Iowa', { region: 'US-IA', price: 300_000 }, 'stateTransferTax'],
+    ['the fee of the county in South Carolina', { region: 'US-SC', price: 300_000 }, 'countyTransferTax'],
     ['the rate of Clark County', { region: 'US-NV', county: 'Clark', price: 300_000 }, 'stateTransferTax'],
     ['the tax of Georgia on loans', { region: 'US-GA', ...loan }, 'intangibleTax'],
     ['the local third of Virginia', { region: 'US-VA', price: 300_000 }, 'countyTransferTax'],
@@ -66,7 +67,8 @@ describe('purchases in the United States', () => {
   test.each([
     ['2023-04-01', 'statutory', false],
     ['2024-06-30', 'statutory', false],
-    ['2025-06-30', 'statutory', false],
+    ['2024-07-01', 'published', false],
+    ['2025-06-30', 'published', false],
     ['2025-07-01', 'published', false],
     ['2026-06-30', 'published', false],
     // The limits are adjusted each July; those of 2026 were not found, and those of 2025 are taken.
@@ -121,7 +123,7 @@ describe('purchases in the United States', () => {
 
   test.each([
     ['Florida', { region: 'US-FL' }, 'Florida Statutes, § 201.02(1)(a)', 'Florida Statutes, § 201.08(1)(b)'],
-    ['Miami-Dade', { region: 'US-FL', county: 'Miami-Dade' }, '12B-4.012', 'Florida Statutes, § 201.08(1)(b)'],
+    ['Miami-Dade', { region: 'US-FL', county: 'Miami-Dade' }, 'F.S. 201.0205', 'Florida Statutes, § 201.08(1)(b)'],
     ['Minnesota', { region: 'US-MN' }, 'Minnesota Statutes, 287.21', 'Minnesota Statutes, 287.035'],
     ['Pennsylvania', { region: 'US-PA' }, '72 P.S. § 8102-C', undefined],
     ['Westchester', { region: 'US-NY', county: 'Westchester' }, 'New York Tax Law, § 1402(a)', '253-g'],

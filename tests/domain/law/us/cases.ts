@@ -154,6 +154,70 @@ export const cases: readonly Case[] = [
     totals: { buyer: 1_380 },
     notices: ['fallback_ratio_used'],
   },
+  ...(
+    [
+      ['US-SC', 250_000.01, { stateTransferTax: 651.3, countyTransferTax: 275.55 }, '501 × 1.30 and 501 × 0.55'],
+      ['US-WI', 250_000.01, { stateTransferTax: 750.3 }, '2 501 × 0.30'],
+      ['US-IA', 100_000, { stateTransferTax: 159.2 }, '199 × 0.80, as Scott County prints it'],
+      ['US-KY', 200_100, { stateTransferTax: 200.5 }, '401 × 0.50'],
+      ['US-NE', 250_500, { stateTransferTax: 564.75 }, '251 × 2.25'],
+      ['US-OK', 250_000, { stateTransferTax: 375 }, '500 × 0.75'],
+      ['US-WV', 100_000, { stateTransferTax: 220, countyTransferTax: 110 }, '200 × 1.10 and 200 × 0.55'],
+      ['US-HI', 599_999.99, { stateTransferTax: 600 }, '599 999.99 × 0.1 %'],
+      ['US-HI', 600_000, { stateTransferTax: 1_200 }, '600 000 × 0.2 %'],
+    ] as const
+  ).map(
+    ([region, price, lines, arithmetic]): Case => ({
+      description: `${region}: the tax of the act is a line of the seller, at ${price}`,
+      source: `arithmetic on the act of the state: ${arithmetic}`,
+      input: { region, price, use: 'mainResidence', deedDate: '2026-11-21' },
+      lines,
+      notices: ['fallback_ratio_used'],
+    }),
+  ),
+  {
+    description: 'Hawaii: a second home pays more, and nothing of it is the buyer’s',
+    source: 'HRS § 247-2(2): 2 000 000 × 0.6 %; printed ratio 0.94 % of 2 000 000',
+    input: { region: 'US-HI', price: 2_000_000, use: 'secondHome', deedDate: '2026-11-21' },
+    lines: { stateTransferTax: 12_000, closingCostsEstimate: 18_800 },
+    totals: { buyer: 18_800 },
+    notices: ['fallback_ratio_used'],
+  },
+  {
+    description: 'Hawaii: where the contract charges the buyer, the mean contains the tax',
+    source: 'printed ratio 0.94 % of 2 000 000',
+    input: {
+      region: 'US-HI',
+      price: 2_000_000,
+      use: 'secondHome',
+      deedDate: '2026-11-21',
+      negotiatedToBuyer: true,
+    },
+    lines: { stateTransferTax: 0, closingCostsEstimate: 18_800 },
+    notices: ['fallback_ratio_used'],
+  },
+  ...(
+    [
+      ['US-ME', '2025-10-31', 3_000_000, 6_600, '6 000 × 2.20 = 13 200, half of it'],
+      [
+        'US-ME',
+        '2025-11-01',
+        3_000_000,
+        14_200,
+        '2 000 × 2.20 + 4 000 × 6 = 28 400, half of it; Bernstein Shur prints 28 400',
+      ],
+      ['US-RI', '2025-09-30', 900_000, 4_600, '1 800 × 2.30 + 200 × 2.30'],
+      ['US-RI', '2025-10-01', 900_000, 7_500, '1 800 × 3.75 + 200 × 3.75'],
+    ] as const
+  ).map(
+    ([region, deedDate, price, stateTransferTax, arithmetic]): Case => ({
+      description: `${region}, ${deedDate}: the tax of the seller`,
+      source: `arithmetic on the rates before and after: ${arithmetic}`,
+      input: { region, price, use: 'mainResidence', deedDate },
+      lines: { stateTransferTax },
+      notices: ['fallback_ratio_used'],
+    }),
+  ),
   {
     description: 'San Francisco: one rate on the whole price, and no part of a county beside it',
     source: 'Business and Tax Regulations Code, § 1102: 3.75 for each 500 from 1 000 000 on',
@@ -443,10 +507,22 @@ const codeCases: readonly Case[] = [
     { stateTransferTax: 2_253.75, countyTransferTax: 330.55 },
   ),
   begun(
-    'New Hampshire, 300 001, half each',
-    'RSA 78-B:1: 3 001 × 0.75 for each party',
+    'New Hampshire, 300 001, half each in whole dollars',
+    'RSA 78-B:1: 3 001 × 0.75 is 2 250.75, or 2 251, for each party',
     { region: 'US-NH', price: 300_001 },
-    { stateTransferTax: 4_501.5 },
+    { stateTransferTax: 4_502 },
+  ),
+  begun(
+    'New Hampshire, 4 000',
+    'RSA 78-B:1: 40 × 0.75 is 30 for each party',
+    { region: 'US-NH', price: 4_000 },
+    { stateTransferTax: 60 },
+  ),
+  begun(
+    'New Hampshire, 2 000, the least of each party',
+    'RSA 78-B:1: 20 × 0.75 is 15, at least 20 for each party',
+    { region: 'US-NH', price: 2_000 },
+    { stateTransferTax: 40 },
   ),
   ...(
     [
@@ -545,12 +621,12 @@ const districtCases: readonly Case[] = [
   },
   ...(
     [
-      ['2023-09-30', 684_501, 9_925.26],
-      ['2023-10-01', 684_501, 4_962.63],
-      ['2024-09-30', 730_001, 10_585.01],
-      ['2024-10-01', 730_001, 5_292.51],
+      ['2023-09-30', 684_501, 9_925.26, ['no_effect_here', 'price_near_cliff']],
+      ['2023-10-01', 684_501, 4_962.63, undefined],
+      ['2024-09-30', 730_001, 10_585.01, ['no_effect_here', 'price_near_cliff']],
+      ['2024-10-01', 730_001, 5_292.51, undefined],
     ] as const
-  ).map(([deedDate, price, taxes]) => ({
+  ).map(([deedDate, price, taxes, notices]) => ({
     ...at(
       `District of Columbia: a first home of ${price} on ${deedDate}`,
       `${districtLaw}: 684 500, from 2023-10-01 730 000, from 2024-10-01 753 000`,
@@ -558,6 +634,7 @@ const districtCases: readonly Case[] = [
       {},
     ),
     totals: { taxes },
+    ...(notices && { notices }),
   })),
 ]
 
@@ -637,7 +714,7 @@ const countyCases: readonly Case[] = [
   at('elsewhere in Minnesota', minnesotaLaw, { ...mn, county: 'Anoka' }, { stateTransferTax: 1_320, mortgageTax: 690 }),
   {
     ...at('Minnesota, the county not said', minnesotaLaw, mn, { stateTransferTax: 1_320, mortgageTax: 690 }),
-    notices: ['surcharge_possible'],
+    notices: ['surcharge_possible', 'surcharge_possible'],
   },
 ]
 
@@ -719,7 +796,7 @@ export const cliffCases: readonly Case[] = [
       { ...ny, city: 'New York City', price: 3_000_000 },
       { stateTransferTax: 19_500, cityTransferTax: 42_750 },
     ),
-    notices: ['price_near_cliff'],
+    notices: ['price_near_cliff', 'price_near_cliff'],
     totals: { seller: 62_250 },
   },
   {
@@ -731,6 +808,33 @@ export const cliffCases: readonly Case[] = [
     ),
     totals: { seller: 0, taxes: 125_125 },
   },
+  {
+    ...at(
+      'New York City: a building of four families at two million',
+      'N.Y. Tax Law § 1402(a)(2): other property from 2 000 000, 4 000 × 3.25; Administrative Code § 11-2102(a)(9): 2.625 %',
+      { ...ny, city: 'New York City', price: 2_000_000, dwellingUnits: 4 },
+      { stateTransferTax: 13_000, cityTransferTax: 52_500 },
+    ),
+    notices: ['contested_rule', 'price_near_cliff', 'price_near_cliff'],
+  },
+  at(
+    'New York City: a building of four families one cent below two million',
+    'N.Y. Tax Law § 1402(a)(1): 4 000 × 2; Administrative Code § 11-2102(a)(9): 2.625 %',
+    { ...ny, city: 'New York City', price: 1_999_999.99, dwellingUnits: 4 },
+    { stateTransferTax: 8000, cityTransferTax: 52_500 },
+  ),
+  at(
+    'New York City: a building of four families at 500 000',
+    'Administrative Code § 11-2102(a)(9): 1.425 % up to 500 000',
+    { ...ny, city: 'New York City', price: 500_000, dwellingUnits: 4 },
+    { cityTransferTax: 7125 },
+  ),
+  at(
+    'New York City: a house of three families is taxed as a house',
+    'N.Y. Tax Law § 1402(a)(1): 4 000 × 2; Administrative Code § 11-2102(a)(9): 1.425 %',
+    { ...ny, city: 'New York City', price: 2_000_000, dwellingUnits: 3 },
+    { stateTransferTax: 8000, cityTransferTax: 28_500 },
+  ),
   at(
     'Westchester is no city of a million: the tax of the state at three million',
     'N.Y. Tax Law § 1402(a)(1): 6 000 × 2',
@@ -751,7 +855,8 @@ export const cliffCases: readonly Case[] = [
         { ...ny, city: 'New York City', price: limit },
         { mansionTax: limit * from },
       ),
-      notices: ['price_near_cliff'] as const,
+      // The tax of the state rises at three million too.
+      notices: Array.from({ length: limit === 3_000_000 ? 2 : 1 }, () => 'price_near_cliff' as const),
     },
   ]),
   at(

@@ -120,9 +120,9 @@ export const rebateMost: Parameter<readonly BandFrom[]> = {
     {
       from: '2016-05-01',
       value: [{ from: 150_000, rate: 0.1 }],
-      source: rebate,
-      certainty: 'published',
-      note: 'Set by the arrêté of 26 February 2016.',
+      source: { ...rebate, article: 'art. A. 444-174, 2°', textOf: '2016-02-29' },
+      certainty: 'statutory',
+      note: 'Set by the arrêté of 26 February 2016; read in the words that an office of notaries prints.',
     },
     {
       from: '2021-01-01',

@@ -2,12 +2,14 @@ import { citation } from '../../../core/dated.ts'
 import { sumAmounts, toCents } from '../../../core/money.ts'
 import { type Law, type Provision, parameterIds } from '../../../core/provision.ts'
 import { decennialAllowance, parentsHomeAllowance } from '../parameters/capital-gain.ts'
+import { isNonResident } from './non-resident.ts'
 import type { CapitalGains, Cited, Sale } from './sale.ts'
 
 type Allowance = CapitalGains['allowances'][number]
 
-/** True for spouses or partners taxed jointly; in class 2 that is the rule. */
-export const isTaxedJointly = ({ taxClass, jointTaxation }: Sale): boolean => jointTaxation ?? taxClass === '2'
+/** True for spouses or partners taxed jointly; in class 2 that is the rule, and a non-resident is taxed alone. */
+export const isTaxedJointly = (sale: Sale): boolean =>
+  !isNonResident(sale) && (sale.jointTaxation ?? sale.taxClass === '2')
 
 /** Decennial allowance in EUR before any use, LIR art. 130(4): once per person, twice for a couple taxed jointly. */
 export const decennialCeiling = (law: Law, sale: Sale): number =>

@@ -3,6 +3,8 @@ import type { Law, Provision } from '../../../core/provision.ts'
 import { extraordinaryMinimum, speculativeExemption } from '../parameters/capital-gain.ts'
 import { allowances } from './allowances.ts'
 import { dependencyContribution } from './dependency-contribution.ts'
+import { taxedPartOf } from './main-residence.ts'
+import { isNonResident, taxClassOf } from './non-resident.ts'
 import { citingExemptSum, type Regime, regime } from './regime.ts'
 import { assertAcquisitionCovered, items } from './revaluation.ts'
 import type { CapitalGains, Cited, GainEntry, Sale } from './sale.ts'
@@ -37,11 +39,21 @@ const noTax = (exemption: TaxTreatment['exemption'], used: TaxTreatment['allowan
   isTooSmall: false,
 })
 
+/** Class and ordinary income of the seller, by whose year the gain is taxed. */
+const incomeOfSeller = (sale: Sale) => ({
+  taxClass: taxClassOf(sale),
+  ordinaryIncome: sale.ordinaryTaxableIncome,
+  isNonResident: isNonResident(sale),
+})
+
 const withContribution = (law: Law, sale: Sale, gain: number, { tariff, entries }: GainTax) => ({
   exemption: null,
   taxableGain: gain,
   tariff,
-  entries: sale.healthInsuredInLuxembourg === false ? entries : [...entries, dependencyContribution(law, gain)],
+  entries:
+    isNonResident(sale) || sale.healthInsuredInLuxembourg === false
+      ? entries
+      : [...entries, dependencyContribution(law, gain)],
 })
 
 /**
@@ -51,8 +63,7 @@ const withContribution = (law: Law, sale: Sale, gain: number, { tariff, entries 
 const speculativeTreatment = (law: Law, sale: Sale, gain: number): TaxTreatment => {
   if (gain <= 0) return noTax('noGain')
   if (gain < law(speculativeExemption).value) return noTax('speculativeBelow500')
-  const { taxClass, ordinaryTaxableIncome: ordinaryIncome } = sale
-  const tax = byAddition(law, { taxClass, ordinaryIncome, gain, isSpeculative: true })
+  const tax = byAddition(law, { ...incomeOfSeller(sale), gain, isSpeculative: true })
   return { ...withContribution(law, sale, gain, tax), allowances: [], isTooSmall: false }
 }
 
@@ -63,8 +74,7 @@ const longTermTreatment = (law: Law, sale: Sale, gain: number): TaxTreatment => 
   const taxable = sumAmounts([gain, ...used.map(({ part }) => -part.used)])
   if (taxable <= 0) return noTax('allowances', used)
   const isTooSmall = taxable < law(extraordinaryMinimum).value
-  const { taxClass, ordinaryTaxableIncome: ordinaryIncome } = sale
-  const taxableGain = { taxClass, ordinaryIncome, gain: taxable, isSpeculative: false }
+  const taxableGain = { ...incomeOfSeller(sale), gain: taxable, isSpeculative: false }
   const tax = isTooSmall ? byAddition(law, taxableGain) : bySpecialRate(law, taxableGain)
   return { ...withContribution(law, sale, taxable, tax), allowances: used, isTooSmall }
 }
@@ -83,10 +93,12 @@ export const gainAssessment = (law: Law, sale: Sale): Assessment => {
   const chosen = regime(law, sale)
   const { name, isSpeculative } = chosen
   assertAcquisitionCovered(law, sale)
-  const costs = items(law, sale, isSpeculative)
+  // Next to an exempt home the gain is that of the other part, with its part of the costs.
+  const taxedShare = ownershipShare * (taxedPartOf(sale) || 1)
+  const costs = items(law, { ...sale, ownershipShare: taxedShare }, isSpeculative)
   const revaluedCost = sumAmounts(costs.map(({ part }) => part.revalued))
-  const received = sumAmounts([toCents(salePrice * ownershipShare), -toCents(saleCosts * ownershipShare)])
-  const gain = sumAmounts([received, -revaluedCost])
+  const receivedFor = (share: number): number => sumAmounts([toCents(salePrice * share), -toCents(saleCosts * share)])
+  const gain = sumAmounts([receivedFor(taxedShare), -revaluedCost])
   const { allowances: used, ...taxed } = treatmentByRegime(law, chosen, sale, gain)
   const { exemption } = taxed
   const holding = exemption === 'speculativeBelow500' ? citingExemptSum(law, chosen.holding) : chosen.holding
@@ -102,6 +114,6 @@ export const gainAssessment = (law: Law, sale: Sale): Assessment => {
       allowances: used.map(({ part }) => part),
     },
     citedInHead: [holding, ...costs, ...used].flatMap(({ by }) => by),
-    received,
+    received: receivedFor(ownershipShare),
   }
 }

@@ -1,6 +1,7 @@
 import { assumptionEntry } from '../../../core/entries.ts'
 import { isTaxedJointly } from './allowances.ts'
 import type { Assessment } from './assessment.ts'
+import { isNonResident } from './non-resident.ts'
 import type { CapitalGains, GainEntry, Sale } from './sale.ts'
 
 type Default = Pick<CapitalGains['assumptions'][number], 'field' | 'value' | 'certainty' | 'note'> & { isUsed: boolean }
@@ -47,7 +48,7 @@ const defaultsOfSeller = (sale: Sale, { head, exemption, taxableGain }: Assessme
       field: 'taxResident',
       value: true,
       certainty: 'published',
-      note: 'The tax is that of a resident; a non-resident has a least rate of tax (LIR art. 157).',
+      note: 'The tax is that of a resident; a non-resident is in class 1 with a least rate (LIR art. 157).',
       isUsed: sale.taxResident === undefined && isTaxed,
     },
     {
@@ -55,7 +56,7 @@ const defaultsOfSeller = (sale: Sale, { head, exemption, taxableGain }: Assessme
       value: joint,
       certainty: 'published',
       note: `${joint ? 'True' : 'False'} in class ${sale.taxClass}.`,
-      isUsed: sale.jointTaxation === undefined && isLongTerm && exemption !== 'noGain',
+      isUsed: sale.jointTaxation === undefined && !isNonResident(sale) && isLongTerm && exemption !== 'noGain',
     },
     {
       field: 'decennialAllowanceUsed',
@@ -69,7 +70,7 @@ const defaultsOfSeller = (sale: Sale, { head, exemption, taxableGain }: Assessme
       value: true,
       certainty: 'published',
       note: 'Residents covered by Luxembourg health insurance owe the dependency contribution.',
-      isUsed: sale.healthInsuredInLuxembourg === undefined && isTaxed,
+      isUsed: sale.healthInsuredInLuxembourg === undefined && !isNonResident(sale) && isTaxed,
     },
   ]
 }

@@ -37,7 +37,7 @@ const totalsOf = (lines: CapitalGains['lines'], { head, received }: Assessment):
 }
 
 /**
- * Tax on the gain of a sale in Luxembourg by a resident private individual, in EUR, on the day of the deed; with the
+ * Tax on the gain of a sale in Luxembourg by a private individual, in EUR, on the day of the deed; with the
  * parameters of law that the figures use.
  * @throws Refusal `invalid_request` naming every broken rule, `law_not_covered` naming the parameter.
  */

@@ -1,4 +1,5 @@
 import { lastDayOf, yearOf } from '../../../core/days.ts'
+import { toFifteenDigits } from '../../../core/money.ts'
 import type { Sale } from './sale.ts'
 
 type Occupancy = NonNullable<Sale['occupancy']>
@@ -25,3 +26,10 @@ const isExempt = (occupancy: Occupancy, saleDate: string): boolean => {
  */
 export const isMainResidence = ({ mainResidence, occupancy, saleDate }: Sale): boolean =>
   occupancy ? isExempt(occupancy, saleDate) : mainResidence === true
+
+/**
+ * Part of the property whose gain is taxed beside a main residence, which is exempt as far as the sale is one of it (LIR art.
+ * 99ter as in the law of 6 December 1990, no 9); 1 where none is exempt, 0 where all is.
+ */
+export const taxedPartOf = (sale: Sale): number =>
+  isMainResidence(sale) ? toFifteenDigits(1 - (sale.mainResidenceShare ?? 1)) : 1

@@ -1,10 +1,9 @@
 import { plusYears } from '../../../core/days.ts'
 import { noticeEntry, when } from '../../../core/entries.ts'
-import { sumAmounts, toCents, toSixDecimals } from '../../../core/money.ts'
+import { sumAmounts } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import {
   extraordinaryMinimum,
-  nonResidentRateMin,
   publicBodyExemption,
   reinvestmentDeferral,
   reinvestmentYear,
@@ -12,6 +11,8 @@ import {
 } from '../parameters/capital-gain.ts'
 import { announcedSingleClass } from '../parameters/income-tax.ts'
 import type { Assessment } from './assessment.ts'
+import { isMainResidence, taxedPartOf } from './main-residence.ts'
+import { nonResidentNotices } from './non-resident.ts'
 import { isTransitional } from './regime.ts'
 import type { GainEntry, Sale } from './sale.ts'
 
@@ -52,16 +53,6 @@ const earlyPublicBody = (law: Law, { soldToPublicBody = false }: Sale): GainEntr
   return when(isEarly, noticeEntry({ code: 'relief_window_closed', message, field: 'soldToPublicBody' }))
 }
 
-/** A non-resident seller, whose tax differs, LIR art. 157(5). */
-const nonResidentNotice = (law: Law, { taxResident = true }: Sale, { taxableGain }: Assessment): GainEntry[] => {
-  const least = law(nonResidentRateMin)
-  const percent = toSixDecimals(100 * least.value)
-  const message = `The tax is that of a resident; the rate of a non-resident is at least ${percent} %, which on the taxable gain is the amount of this notice (LIR art. 157); the tax itself is not computed.`
-  const amount = toCents(least.value * taxableGain)
-  const isTold = !taxResident && taxableGain > 0
-  return when(isTold, noticeEntry({ code: 'surcharge_possible', message, field: 'taxResident', amount }, least))
-}
-
 /** Last day on which a house may have been completed: as sent, else in the latest year of the works. */
 const completionOf = ({ acquisitionMode, completedOn, improvements = [], saleDate }: Sale): string | undefined => {
   if (acquisitionMode !== 'construction') return undefined
@@ -90,6 +81,24 @@ const recentConstruction = (
   return [noticeEntry({ code: 'contested_rule', message, field, amount: Math.max(0, sumAmounts([whole, -tax])) })]
 }
 
+/** A building that was the home in part: the law exempts the home and names no key for the rest. */
+const partHome = (sale: Sale): GainEntry[] => {
+  const part = taxedPartOf(sale)
+  const message =
+    'The gain, costs and works are those of the part that was not the home, by its area; the law exempts a sale as far as it is one of the home and sets no key.'
+  return when(part > 0 && part < 1, noticeEntry({ code: 'contested_rule', message, field: 'mainResidenceShare' }))
+}
+
+/** A part for the home whose occupancy does not exempt it, so that no part is left out. */
+const taxedHome = (sale: Sale): GainEntry[] => {
+  const field = 'mainResidenceShare'
+  const message = 'By its occupancy the home is not exempt (LIR art. 102bis), so no part of the sale is exempt.'
+  return when(
+    sale[field] !== undefined && !isMainResidence(sale),
+    noticeEntry({ code: 'no_effect_here', message, field }),
+  )
+}
+
 /** Bill that changes the tax classes and is not yet law. Sales from the year before its start get the notice. */
 const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
   const { value, version } = law(announcedSingleClass)
@@ -110,11 +119,13 @@ export const gainNotices = (
   taxWith: (changes: Partial<Sale>) => number,
 ): GainEntry[] => [
   declaration,
+  ...partHome(sale),
+  ...taxedHome(sale),
   ...recentConstruction(sale, assessed, tax, taxWith),
   ...smallGain(law, assessed),
   ...transitionWindowNotice(law, sale),
   ...earlyPublicBody(law, sale),
-  ...nonResidentNotice(law, sale, assessed),
+  ...nonResidentNotices(sale, assessed.taxableGain),
   ...deferral(law, assessed),
   ...reform(law, sale),
 ]

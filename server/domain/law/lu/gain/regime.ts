@@ -7,7 +7,7 @@ import {
   speculativeYears,
   transition,
 } from '../parameters/capital-gain.ts'
-import { isMainResidence } from './main-residence.ts'
+import { taxedPartOf } from './main-residence.ts'
 import { type CapitalGains, type Cited, partWithBasis, type Sale } from './sale.ts'
 
 /** Holding period that decides the regime, with its provisions. */
@@ -43,10 +43,11 @@ const isSoldToPublicBody = (law: Law, { soldToPublicBody = false, preemptionExer
 
 /** Reason why the gain of a sale is exempt, with its provisions. */
 const gainExemption = (law: Law, sale: Sale): Pick<Regime, 'exemption'> & { by: Provision[] } => {
-  if (isMainResidence(sale)) return { exemption: 'mainResidence', by: [law(mainResidence)] }
+  const residence = taxedPartOf(sale) < 1 ? [law(mainResidence)] : []
+  if (taxedPartOf(sale) === 0) return { exemption: 'mainResidence', by: residence }
   return isSoldToPublicBody(law, sale)
     ? { exemption: 'soldToPublicBody', by: [law(publicBodyExemption)] }
-    : { exemption: null, by: [] }
+    : { exemption: null, by: residence }
 }
 
 /**

@@ -92,6 +92,12 @@ const checkGainAnswers = (sale: Sale): RefusedField[] => {
     ...ruleIssues(rules, 'residence_told_twice', mainResidence !== undefined && occupancy !== undefined, {
       received: mainResidence,
     }),
+    ...ruleIssues(
+      rules,
+      'part_without_residence',
+      sale.mainResidenceShare !== undefined && mainResidence !== true && !occupancy,
+      { received: sale.mainResidenceShare },
+    ),
     ...checkMove(sale),
     ...ruleIssues(rules, 'joint_outside_class_2', jointTaxation && taxClass !== '2', refusedYes, { taxClass }),
   ]

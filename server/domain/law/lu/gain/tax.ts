@@ -1,19 +1,20 @@
 import { atRate, charge } from '../../../core/charge.ts'
 import { citation } from '../../../core/dated.ts'
 import { assumptionEntry, lineEntry } from '../../../core/entries.ts'
-import { roundDownTo, toSixDecimals } from '../../../core/money.ts'
+import { toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
-import { extraordinaryMinimum, rateFraction, specialRateRounding } from '../parameters/capital-gain.ts'
+import { extraordinaryMinimum, rateFraction } from '../parameters/capital-gain.ts'
 import {
   employmentFund,
   employmentFundSplit,
   employmentFundThreshold,
   employmentFundTop,
-  minimumTax,
 } from '../parameters/income-tax.ts'
 import { fundOn, isAboveThreshold, type TaxedIncome, taxAboveThreshold } from './employment-fund.ts'
-import { incomeForTariff, incomeTax, scalesOf, type TaxClass, taxToCollect } from './income-tax.ts'
+import { incomeForTariff, incomeTax, scalesOf, type TaxClass } from './income-tax.ts'
+import { type LimitedIncome, specialOfNonResident, taxOfNonResident } from './non-resident.ts'
 import type { CapitalGains, GainEntry } from './sale.ts'
+import { specialOfResident } from './special-rate.ts'
 
 /** A taxed gain, in EUR after allowances, with the ordinary income of its year. */
 export interface TaxableGain {
@@ -21,6 +22,7 @@ export interface TaxableGain {
   ordinaryIncome: number
   gain: number
   isSpeculative: boolean
+  isNonResident: boolean
 }
 
 /** Income tax and employment fund on a gain, and their computation. */
@@ -33,6 +35,10 @@ const incomeWithTax = (law: Law, taxClass: TaxClass, income: number): TaxedIncom
   const adjusted = incomeForTariff(law, income)
   return { adjusted, tax: incomeTax(law, taxClass, adjusted) }
 }
+
+/** Income of a year taxed by the tariff, for a non-resident within the limits of LIR art. 157, with those that decided. */
+const ordinaryWithTax = (law: Law, { isNonResident, taxClass }: TaxableGain, income: number): LimitedIncome =>
+  isNonResident ? taxOfNonResident(law, income) : { ...incomeWithTax(law, taxClass, income), by: [] }
 
 /** Provisions of the higher rate of the fund. */
 const topOfFund = (law: Law, taxClass: TaxClass): [Provision<number>, ...Provision<number>[]] => [
@@ -55,10 +61,10 @@ const fundByAddition = (law: Law, taxClass: TaxClass, whole: TaxedIncome, ordina
 /** Tax by the ordinary tariff, on speculative gains and on very small long-term ones: T(R + gain) − T(R). */
 export const byAddition = (law: Law, taxable: TaxableGain): GainTax => {
   const { taxClass, ordinaryIncome, gain, isSpeculative } = taxable
-  const whole = incomeWithTax(law, taxClass, ordinaryIncome + gain)
-  const ordinary = incomeWithTax(law, taxClass, ordinaryIncome)
+  const whole = ordinaryWithTax(law, taxable, ordinaryIncome + gain)
+  const ordinary = ordinaryWithTax(law, taxable, ordinaryIncome)
   const amount = whole.tax - ordinary.tax
-  const scales = scalesOf(law, taxClass)
+  const scales = [...scalesOf(law, taxClass), ...whole.by, ...ordinary.by] as const
   const tax = isSpeculative
     ? lineEntry('incomeTaxOnGain', charge({ amount, base: gain }, scales), {
         isShownAtZero: true,
@@ -81,32 +87,6 @@ export const byAddition = (law: Law, taxable: TaxableGain): GainTax => {
 }
 
 /**
- * Half of the average rate, LIR art. 131(1)c, or a quarter, letter d, to the nearest hundredth of a per cent: half a
- * step is added, then rounded down. The act names two decimals and no direction.
- */
-const specialRate = (law: Law, { adjusted, tax }: TaxedIncome): number => {
-  const rate = (tax / adjusted) * law(rateFraction).value
-  const { value: step } = law(specialRateRounding)
-  return toSixDecimals(roundDownTo(step, rate + step / 2))
-}
-
-/** Reason why the special rate may differ slightly from that of the assessment. */
-const roundingOfRate = (law: Law): GainEntry => {
-  const rounding = law(specialRateRounding)
-  const percent = toSixDecimals(rounding.value * 100)
-  return assumptionEntry(
-    {
-      parameter: rounding.parameter.id,
-      value: `nearest ${rounding.value}`,
-      source: 'parameter',
-      certainty: rounding.version.certainty,
-      note: `The direction of the rounding is not settled; the tax may differ by at most ${percent} % of the taxable gain plus 1 EUR.`,
-    },
-    rounding,
-  )
-}
-
-/**
  * Fund on a long-term gain: the lower rate on its tax, with a range up to the higher one where the income of the year
  * is above the threshold.
  */
@@ -125,17 +105,21 @@ const fundOnLongTerm = (law: Law, taxClass: TaxClass, whole: TaxedIncome, tax: n
 
 /**
  * Tax on a long-term gain at its special rate, in whole EUR, LIR art. 131(1). The act compares it with the ordinary
- * tariff; as that tariff only rises, the special rate is always the lower one. A small tax of the whole year is not
- * collected, art. 124.
+ * tariff; as that tariff only rises, the special rate is always the lower one.
  */
-export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: TaxableGain): GainTax => {
+export const bySpecialRate = (law: Law, taxable: TaxableGain): GainTax => {
+  const { taxClass, ordinaryIncome, gain, isNonResident } = taxable
   const whole = incomeWithTax(law, taxClass, ordinaryIncome + gain)
-  const rate = specialRate(law, whole)
-  const due = roundDownTo(1, rate * gain)
-  const amount = taxToCollect(law, incomeWithTax(law, taxClass, ordinaryIncome).tax + due) === 0 ? 0 : due
+  const ordinary = ordinaryWithTax(law, taxable, ordinaryIncome)
+  const special = (isNonResident ? specialOfNonResident : specialOfResident)(law, {
+    whole,
+    ordinary,
+    ordinaryIncome,
+    gain,
+  })
+  const { amount, rate, isByRate, article, by, remarks } = special
   const fraction = law(rateFraction)
-  const by = [...scalesOf(law, taxClass), fraction, ...(amount < due ? [law(minimumTax)] : [])] as const
-  const tax = charge({ amount, base: gain, rate }, by)
+  const tax = charge({ amount, base: gain, ...(isByRate && { rate }) }, [...scalesOf(law, taxClass), fraction, ...by])
   return {
     tariff: {
       ordinaryTaxableIncome: ordinaryIncome,
@@ -146,8 +130,8 @@ export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: Taxa
       specialRate: rate,
     },
     entries: [
-      roundingOfRate(law),
-      lineEntry('incomeTaxOnGain', tax, { isShownAtZero: true, legalReference: citation(fraction.version.source) }),
+      ...remarks,
+      lineEntry('incomeTaxOnGain', tax, { isShownAtZero: true, legalReference: citation(article.version.source) }),
       ...fundOnLongTerm(law, taxClass, whole, amount),
     ],
   }

@@ -113,7 +113,7 @@ export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
         { key: 'perFurtherChild', value: 1_000 },
         { key: 'childrenOfMost', value: 3 },
       ],
-      source: { ...acts.housing2024, article: 'art. 30 (annex III of the law of 7 August 2023)' },
+      source: { ...acts.housing2024, article: 'art. 30 (annexe III de la loi du 7 août 2023)' },
       certainty: 'statutory',
       note: 'Most: single 5 000, couple 7 000, with one child 8 000, two 9 000, three 10 000, and 1 000 more for each further child, so that there is no fixed ceiling.',
     },
@@ -211,7 +211,7 @@ export const accessionIncomeReference: Parameter<Readonly<Record<'income' | 'yea
 /** Capital of the interest subsidy: a base, a part per child, a ceiling. */
 export const subsidisedCapital: Parameter<Readonly<Record<'base' | 'perChild' | 'most', number>>> = {
   id: 'lu.aids.subsidisedCapital',
-  description: 'Capital that the interest subsidy bears on: a base, more per child, at most a ceiling.',
+  description: 'Capital that the interest subsidy applies to: a base, more per child, at most a ceiling.',
   unit: 'currency',
   checkedOn: actsReadOn,
   versions: [
@@ -262,7 +262,7 @@ export const interestSubsidyRates: Parameter<readonly LawRow[]> = {
         { key: 'least', rate: 0.0025 },
         { key: 'most', rate: 0.035 },
       ],
-      source: { ...acts.housing2024, article: 'arts 27, 30 (annex IV of the law of 7 August 2023)' },
+      source: { ...acts.housing2024, article: 'arts 27, 30 (annexe IV de la loi du 7 août 2023)' },
       certainty: 'statutory',
     },
   ],
@@ -315,7 +315,7 @@ export const stateGuaranteeShare: Parameter<Readonly<Record<'above' | 'most', nu
     {
       from: amendedFrom,
       value: { above: 0.6, most: 0.4 },
-      source: { ...acts.housing2024, article: 'art. 26 (art. 14(1) of the law of 7 August 2023)' },
+      source: { ...acts.housing2024, article: 'art. 26 (art. 14(1) de la loi du 7 août 2023)' },
       certainty: 'statutory',
     },
   ],
@@ -323,7 +323,7 @@ export const stateGuaranteeShare: Parameter<Readonly<Record<'above' | 'most', nu
 
 const indexTable = {
   title: 'STATEC, indices de synthèse des prix de la construction',
-  article: 'table of yearly indices (ReportId 13450)',
+  article: 'tableau des indices annuels (ReportId 13450)',
   url: 'https://statistiques.public.lu/stat/TableViewer/tableViewHTML.aspx?ReportId=13450',
   textOf: '2020-12-31',
 }
@@ -341,12 +341,12 @@ const indexByYear: readonly (readonly [year: number, index: number, source: Sour
   [2020, 841.52, indexTable],
   [2021, 902.74, halfYears('lois du 10 décembre 2021, A 866 (881.15), et du 15 juillet 2022, A 362 (924.32)'), mean],
   [2022, 1037.72, halfYears('lois du 20 et du 21 juillet 2023, A 425 (1 071.67), A 449 (1 003.76)'), mean],
-  [2023, 1133.94, { title: 'guichet.public.lu, garantie de l’État', article: 'average of 2023', url: guichet }],
+  [2023, 1133.94, { title: 'guichet.public.lu, garantie de l’État', article: 'moyenne de 2023', url: guichet }],
   [2024, 1148.21, halfYears('lois du 17 février 2025, A 75 (1 146.73), et du 8 décembre 2025, A 581 (1 149.68)'), mean],
   [
     2025,
     1168.7,
-    { title: 'STATEC, as relayed', article: 'latest average' },
+    { title: 'STATEC, par des tiers', article: 'dernière moyenne' },
     'Of 2025, since April 2025 is 1 164.15 in the law of 10 July 2026 (A 352) and 2024 had 1 148.21.',
   ],
 ]
@@ -392,13 +392,13 @@ export const climateAids: Parameter<readonly string[]> = {
     {
       from: firstDay,
       value: ['energy renovation', 'technical installations for renewable energy', 'energy advice'],
-      source: { ...acts.energy2012, article: 'arts 5 to 12' },
+      source: { ...acts.energy2012, article: 'arts 5 à 12' },
       certainty: 'statutory',
     },
     {
       from: '2017-01-01',
       value: ['energy renovation', 'technical installations for renewable energy', 'energy advice', 'climate loan'],
-      source: { ...acts.energy2016, article: 'arts 4 to 6' },
+      source: { ...acts.energy2016, article: 'arts 4 à 6' },
       certainty: 'statutory',
       note: 'The climate loan is that of the law of the same day on climate loans, arts 2, 4.',
     },
@@ -411,14 +411,14 @@ export const climateAids: Parameter<readonly string[]> = {
         'climate loan',
         'social top-up',
       ],
-      source: { ...acts.aids2023, article: 'arts 24, 26(2), 38 to 44' },
+      source: { ...acts.aids2023, article: 'arts 24, 26(2), 38 à 44' },
       certainty: 'statutory',
       note: 'Beside the aids of the law of 23 December 2016, arts 4 to 6.',
     },
     {
       from: '2026-01-01',
       value: ['energy renovation', 'technical installations for renewable energy', 'energy advice', 'climate loan'],
-      source: { ...acts.energy2026, article: 'arts 1, 3 to 9, 12, 22' },
+      source: { ...acts.energy2026, article: 'arts 1, 3 à 9, 12, 22' },
       certainty: 'statutory',
       note: 'Works of 2026 to 2030, some to 2035. The climate loan is that of the law of 7 August 2023, arts 38 to 44.',
     },

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../../core/dated.ts'
+import type { LawTable, Parameter } from '../../../core/dated.ts'
 import { actsReadOn, lastCheckedOn, textsReadOn } from './coverage.ts'
 import { acts, lir } from './sources.ts'
 
@@ -146,7 +146,7 @@ export const decennialAllowance: Parameter<number> = {
 /** Allowance on the long-term gain of the inherited main residence of the parents, EUR per heir. */
 export const parentsHomeAllowance: Parameter<number> = {
   id: 'lu.capitalGain.parentsHomeAllowance',
-  description: "Allowance for a dwelling that was inherited in direct line and was the parents' main residence.",
+  description: 'Allowance for a dwelling that was inherited in direct line and was the parents’ main residence.',
   unit: 'currency',
   checkedOn: textsReadOn,
   versions: [
@@ -234,7 +234,7 @@ export const publicBodyExemption: Parameter<readonly string[]> = {
   ],
 }
 
-/** Minimum rate of a non-resident; named in a notice, not used in a computation. */
+/** Least rate of the tax of a non-resident without professional income in Luxembourg. */
 export const nonResidentRateMin: Parameter<number> = {
   id: 'lu.capitalGain.nonResidentRateMin',
   description:
@@ -248,6 +248,41 @@ export const nonResidentRateMin: Parameter<number> = {
       source: { ...acts.tax1990, article: 'no 57 (LIR art. 157(5))', reference: 'LIR art. 157(5)' },
       certainty: 'statutory',
       note: 'The later acts found on art. 157 (1993, 1997, 2001, 2008, 2010, 2016) leave para. 5 as it is.',
+    },
+  ],
+}
+
+/** Other least rate of LIR art. 157(5), by the fraction of the average rate that the income bears. */
+export const nonResidentRateMinByFraction: Parameter<LawTable<number>> = {
+  id: 'lu.capitalGain.nonResidentRateMinByFraction',
+  description:
+    'Least rate of the income tax of a non-resident on income of LIR art. 132(3), by the fraction of the average rate that applies to it.',
+  unit: 'fraction',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: { '0.25': 0.075 },
+      source: { ...acts.tax1990, article: 'no 57 (LIR art. 157(5))', reference: 'LIR art. 157(5)' },
+      certainty: 'statutory',
+      note: 'Whether it reaches gains while they bear a quarter of the average rate was not found; an answer gives this reading as a notice.',
+    },
+  ],
+}
+
+/** Most that a non-resident owes, which is the tax of a higher income without the least rate. */
+export const nonResidentMost: Parameter<readonly string[]> = {
+  id: 'lu.capitalGain.nonResidentMost',
+  description: 'Most that the income tax of a non-resident may be, in spite of the least rate.',
+  unit: 'names',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: ['tax of class 1 on the income with the exempt slice of the scale added'],
+      source: { ...acts.nonResidents2010, article: 'art. 1 (LIR art. 157(5a))', reference: 'LIR art. 157(5a)' },
+      certainty: 'statutory',
+      note: 'From tax year 2010. The text does not say whether the higher income keeps the special rate of a long-term gain; it is taken by the scale alone, and an answer gives the other reading where it differs.',
     },
   ],
 }

@@ -15,3 +15,6 @@ export const firstDay = '2015-01-01'
 
 /** Day when the acts on leases of dwellings were read. */
 export const leaseReadOn = '2026-11-30'
+
+/** Day when the acts on gifts, exchanges, partitions and discharges were read. */
+export const deedsReadOn = '2026-11-30'

@@ -69,7 +69,7 @@ export const announcedHousingCreditCeiling: Parameter<number> = {
   kind: 'announcement',
   checkedOn: lastCheckedOn,
   versions: [
-    { from: firstDay, value: 0, source: { title: law2002, article: 'no announcement' }, certainty: 'published' },
+    { from: firstDay, value: 0, source: { title: law2002, article: 'sans annonce' }, certainty: 'published' },
     {
       from: '2026-07-16',
       value: 45_000,
@@ -97,7 +97,7 @@ export const rentalCreditCeiling: Parameter<number> = {
     {
       from: '2024-01-01',
       value: 20_000,
-      source: { ...acts.housing2024, article: 'arts 1 to 6', reference: `${acts.housing2024.title}, ${rental}` },
+      source: { ...acts.housing2024, article: 'arts 1 à 6', reference: `${acts.housing2024.title}, ${rental}` },
       certainty: 'statutory',
     },
     {
@@ -110,14 +110,14 @@ export const rentalCreditCeiling: Parameter<number> = {
       from: '2025-07-01',
       until: '2025-09-30',
       value: 20_000,
-      source: { ...acts.window2025, article: 'art. 5 (para. 4)', reference: `${acts.window2025.title}, ${rental}` },
+      source: { ...acts.window2025, article: 'art. 5 (par. 4)', reference: `${acts.window2025.title}, ${rental}` },
       certainty: 'statutory',
       note: 'Only where the reservation contract was registered from 1 January 2024 to 30 June 2025.',
     },
     {
       from: '2025-10-01',
       value: 0,
-      source: { ...acts.window2025, article: 'art. 5 (para. 4)' },
+      source: { ...acts.window2025, article: 'art. 5 (par. 4)' },
       certainty: 'statutory',
       note: 'For deeds up to 30 September 2025 only.',
     },

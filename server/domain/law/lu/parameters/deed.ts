@@ -7,7 +7,7 @@ import { acts } from './sources.ts'
 /** Day when the rules on the bill of a notary were read. */
 const filesReadOn = '2026-11-30'
 
-const tariff = 'tarif des notaires, secondary descriptions (notariat.lu, coordinated text of 2015 as relayed)'
+const tariff = 'tarif des notaires, descriptions secondaires (notariat.lu, texte coordonné de 2015, par des tiers)'
 const url = 'https://www.notariat.lu/notaire/reglement-revision-tarifs'
 
 /** Gap in the texts of 1971, 1984, 2001 and 2015, the only ones found. */
@@ -36,7 +36,7 @@ export const saleTariff: Parameter<readonly Slice[]> = {
       ],
       source: {
         title: tariff,
-        article: 'table no 7',
+        article: 'barème no 7',
         url,
         reference: 'tarif des notaires, barème no 7 (source secondaire)',
       },
@@ -56,7 +56,7 @@ export const saleTariffMinimum: Parameter<number> = {
     {
       from: firstDay,
       value: 99.16,
-      source: { title: tariff, article: 'table no 7, minimum', url },
+      source: { title: tariff, article: 'barème no 7, minimum', url },
       certainty: 'published',
       note: 'The text of 1971 has a minimum of 500 francs; the regulation that raised it was not found.',
     },
@@ -85,7 +85,7 @@ export const loanTariff: Parameter<readonly Slice[]> = {
       ],
       source: {
         title: tariff,
-        article: 'table no 5',
+        article: 'barème no 5',
         url,
         reference: 'tarif des notaires, barème no 5 (source secondaire)',
       },
@@ -105,7 +105,7 @@ export const loanTariffMinimum: Parameter<number> = {
     {
       from: firstDay,
       value: 61.97,
-      source: { title: tariff, article: 'table no 5, minimum', url },
+      source: { title: tariff, article: 'barème no 5, minimum', url },
       certainty: 'published',
       note: 'The text of 1971 has a minimum of 500 francs; the regulation that raised it was not found.',
     },
@@ -113,7 +113,7 @@ export const loanTariffMinimum: Parameter<number> = {
 }
 
 /** The text of 1971, counted in whole euros since the regulation of 1 August 2001. */
-const textOf1971 = (article: string) => ({ ...acts.tariff1971, article: `arts 4 to 6, ${article}` })
+const textOf1971 = (article: string) => ({ ...acts.tariff1971, article: `arts 4 à 6, ${article}` })
 const inEuros = 'Limits of 100 000 to 10 000 000 francs in euros; no later text that changes them was found.'
 
 /** Tariff of the text of 1971 for a sale; no line applies it, an assumption states its result. */
@@ -241,7 +241,7 @@ export const disbursementsDefault: Parameter<number> = {
     {
       from: firstDay,
       value: 0,
-      source: { title: 'usage of notaries', article: 'disbursements', reference: 'figure of the caller' },
+      source: { title: 'usage des notaires', article: 'débours', reference: 'montant envoyé' },
       certainty: 'estimate',
       note: 'Searches and extracts are tariffed by piece (règlement of 11 September 1978, arts 6 to 9), which no field asks.',
     },
@@ -260,7 +260,7 @@ export const mortgageRegistrationRate: Parameter<number> = {
       value: 0.0024,
       source: {
         ...acts.euro2001,
-        article: 'art. 24 (law of 7 August 1920, art. 37 § I)',
+        article: 'art. 24 (loi du 7 août 1920, art. 37 § I)',
         reference: `loi modifiée du 7 août 1920, art. 37 § I; ${acts.euro2001.title}, art. 24`,
       },
       certainty: 'statutory',
@@ -281,7 +281,7 @@ export const mortgageInscriptionRate: Parameter<number> = {
       value: 0.0005,
       source: {
         ...acts.euro2001,
-        article: 'art. 24 (law of 7 August 1920, art. 37)',
+        article: 'art. 24 (loi du 7 août 1920, art. 37)',
         reference: `loi modifiée du 7 août 1920, droits d’hypothèques; loi du 23 décembre 1913, art. 63; ${acts.euro2001.title}, art. 24`,
       },
       certainty: 'statutory',
@@ -301,7 +301,7 @@ export const bankFeesDefault: Parameter<number> = {
     {
       from: firstDay,
       value: 0,
-      source: { title: 'usage of lenders', article: 'file fees', reference: 'figure of the caller' },
+      source: { title: 'usage des banques', article: 'frais de dossier', reference: 'montant envoyé' },
       certainty: 'estimate',
     },
   ],
@@ -318,7 +318,7 @@ export const brokerFeeDefault: Parameter<number> = {
     {
       from: firstDay,
       value: 0,
-      source: { title: 'usage of agencies', article: 'fee of the buyer', reference: 'figure of the caller' },
+      source: { title: 'usage des agences', article: 'honoraires de l’acquéreur', reference: 'montant envoyé' },
       certainty: 'estimate',
     },
   ],

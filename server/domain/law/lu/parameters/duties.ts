@@ -19,7 +19,7 @@ const halving = 'loi modifiée du 22 mai 2024 (logement), réduction de la base 
 const halvingOf2024: Source = { ...acts.budget2025, article: 'art. 5 (new arts 1, 13)' }
 
 /** Act that opened the window of July to September 2025, for the deeds of those months only. */
-const windowOf2025: Source = { ...acts.window2025, article: 'arts 5 (para. 3), 6 (para. 1bis)' }
+const windowOf2025: Source = { ...acts.window2025, article: 'arts 5 (par. 3), 6 (par. 1bis)' }
 const deadlineOf2025: Source = { ...acts.window2025, article: 'arts 5, 6' }
 
 /** Registration duty (droit d’enregistrement) on a sale, as a fraction of the price. */
@@ -35,7 +35,7 @@ export const registrationRate: Parameter<number> = {
       source: {
         ...acts.capital1971,
         title: law1920,
-        article: 'art. 37 § IX no 2 (law of 29 December 1971, art. 20)',
+        article: 'art. 37 § IX no 2 (loi du 29 décembre 1971, art. 20)',
         reference: law1920,
       },
       certainty: 'statutory',
@@ -213,14 +213,14 @@ export const surtaxFreeWithCredit: Parameter<readonly string[]> = {
     {
       from: firstDay,
       value: ['Luxembourg'],
-      source: { ...ofTheCity, article: 'exemptions from art. 1' },
+      source: { ...ofTheCity, article: 'art. 1, exemptions' },
       certainty: 'published',
       note: beforeTheText,
     },
     {
       from: '2019-07-01',
       value: ['Luxembourg'],
-      source: { ...ofTheCity, article: 'exemptions from art. 1' },
+      source: { ...ofTheCity, article: 'art. 1, exemptions' },
       certainty: 'statutory',
       note: 'The duty is that of each acquirer, and so is the exemption of the transfers that have the credit. The exemptions of Mamer were not found; its surtax is taken beside the credit.',
     },
@@ -335,7 +335,7 @@ export const rentalContractFirstDay: Parameter<readonly string[]> = {
     'First day on which the reservation contract could be registered to have the rental credit; none where no such day counts.',
   unit: 'names',
   checkedOn: textsReadOn,
-  versions: firstDayVersions('2024-01-01', { ...acts.window2025, article: 'art. 5 (para. 4)' }),
+  versions: firstDayVersions('2024-01-01', { ...acts.window2025, article: 'art. 5 (par. 4)' }),
 }
 
 /** Land share of an off-plan price where only the total is known. */
@@ -349,7 +349,7 @@ export const offPlanLandShare: Parameter<number> = {
     {
       from: firstDay,
       value: 0.3,
-      source: { title: 'nexvia.lu, calculator', article: 'land share' },
+      source: { title: 'nexvia.lu, calculateur', article: 'part du terrain' },
       certainty: 'estimate',
       note: 'Default of a broker’s calculator; send `landValue`.',
     },

@@ -39,7 +39,7 @@ export const minimumTax: Parameter<number> = {
 /** The act that set the rates in force since 2013. */
 const fund = {
   ...acts.fund2012,
-  article: 'art. 5 (law of 30 June 1976, art. 6)',
+  article: 'art. 5 (loi du 30 juin 1976, art. 6)',
   reference: "impôt de solidarité, fonds pour l'emploi",
 }
 
@@ -88,7 +88,7 @@ export const employmentFundSplit: Parameter<readonly string[]> = {
     {
       from: '2017-01-01',
       value: ['in proportion to the tax above the threshold'],
-      source: { title: 'judgement', article: 'convention of this service' },
+      source: { title: 'convention', article: 'convention de ce service' },
       certainty: 'estimate',
       note: 'The official split was not found; the range shows the lowest and the highest reading.',
     },
@@ -106,13 +106,13 @@ export const announcedSingleClass: Parameter<readonly string[]> = {
     {
       from: '2015-01-01',
       value: [],
-      source: { title: 'no bill', article: 'single tax class' },
+      source: { title: 'sans projet de loi', article: 'classe d’impôt unique' },
       certainty: 'published',
     },
     {
       from: '2026-01-01',
       value: ['2028-01-01'],
-      source: { title: 'bill of January 2026', article: 'tax class U' },
+      source: { title: 'bill of January 2026', article: 'classe d’impôt U' },
       certainty: 'published',
       note: 'Read in lequotidien.lu, rtl.lu and securex.lu: class U for everybody, class 2 on choice for 25 years. Not law.',
     },

@@ -58,7 +58,7 @@ export const rentReductionPeriod: Parameter<number> = {
 /** Time between two adaptations of a rent. */
 export const rentAdaptationYears: Parameter<number> = {
   id: 'lu.rent.adaptationYears',
-  description: 'The rent, or the supplement for the furniture, may be adapted only every so many years.',
+  description: 'How many years must pass between adaptations of the rent, or of the supplement for furniture.',
   unit: 'years',
   checkedOn: leaseReadOn,
   versions: [{ from: firstDay, value: 2, source: { ...acts.lease2006, article: 'art. 3(5)' }, certainty: 'statutory' }],
@@ -148,7 +148,7 @@ export const rentFurnitureRate: Parameter<LawTable<number>> = {
 /** Age below which an invoice for furniture counts. */
 export const rentFurnitureYears: Parameter<number> = {
   id: 'lu.rent.furnitureYears',
-  description: 'Only furniture counts whose invoice is younger than so many years at the lease or the adaptation.',
+  description: 'Furniture counts if its invoice is younger than this number of years at the lease or the adaptation.',
   unit: 'years',
   checkedOn: leaseReadOn,
   versions: [

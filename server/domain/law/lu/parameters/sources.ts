@@ -10,6 +10,11 @@ const rgd = 'https://legilux.public.lu/eli/etat/leg/rgd'
  * in the public copy legalize-dev/legalize-lu (state of 20 August 2026), which holds acts as published, no consolidation.
  */
 export const acts = {
+  frimaire: {
+    title: 'loi du 22 frimaire an VII (enregistrement)',
+    url: `${loi}/1798/12/12/n1/jo`,
+    textOf: '1798-12-12',
+  },
   resale1935: {
     title: 'loi du 17 août 1935 (créances privilégiées et hypothécaires)',
     url: `${loi}/1935/08/17/n1/jo`,
@@ -80,6 +85,11 @@ export const acts = {
     title: 'loi du 22 décembre 2006 (maintien dans l’emploi)',
     url: `${loi}/2006/12/22/n16/jo`,
     textOf: '2006-12-22',
+  },
+  nonResidents2010: {
+    title: 'loi du 26 juillet 2010 (contribuables non résidents)',
+    url: `${loi}/2010/07/26/n3/jo`,
+    textOf: '2010-07-26',
   },
   aids2011: {
     title: 'règlement grand-ducal modifié du 5 mai 2011 (aides individuelles au logement)',

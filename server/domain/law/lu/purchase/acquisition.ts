@@ -15,6 +15,7 @@ import { checkBrokerFee, checkShares } from '../../purchase/shared-rules.ts'
 import { lastCheckedOn } from '../parameters/coverage.ts'
 import { luxembourgReading } from '../reading.ts'
 import { aidsOf, checkAccessionPremium } from './aids.ts'
+import { paidPriceOf } from './deed-value.ts'
 import { purchaseFindings } from './findings.ts'
 import { luxembourgLines as kinds } from './lines.ts'
 import { checkPurchaseRules } from './rules.ts'
@@ -59,7 +60,8 @@ export const acquisitionCosts = (input: AcquisitionInput, { deedDate, commune }:
   const issues = checkAcquisitionRules(law, input)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
   const { calculated, entries, more, alsoCited } = purchaseFindings(law, input, commune)
-  const outlay = input.price + (input.constructionPrice ?? 0)
+  const { price, constructionPrice = 0, loanAmount } = input
+  const outlay = paidPriceOf(input) + constructionPrice
   const aids = input.includeAids ? aidsOf(law, calculated, input.household) : undefined
   const answer = answerParts(entries, kinds, [...alsoCited, ...(aids?.by ?? [])])
   return {
@@ -71,7 +73,7 @@ export const acquisitionCosts = (input: AcquisitionInput, { deedDate, commune }:
       use: input.use,
       ...more,
       lines: answer.lines,
-      totals: costTotals(answer.lines, outlay, input.loanAmount),
+      totals: costTotals(answer.lines, price + constructionPrice, loanAmount, outlay),
       ...(aids && { aids: aids.value }),
       possibleReliefs: answer.possibleReliefs,
       notices: [

@@ -4,7 +4,8 @@ import { lineEntry, sumOfLines } from '../../../core/entries.ts'
 import { sumAmounts, toCents } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import { housingCreditCeiling, minimumDuty, rentalCreditCeiling } from '../parameters/credits.ts'
-import { bringsFullOwnership, contractWindow, type TaxedShare } from './duty-base.ts'
+import { bringsFullOwnership, isAcquisition } from './acquired.ts'
+import { contractWindow, type TaxedShare } from './duty-base.ts'
 import type { Buyer, Purchase } from './purchase.ts'
 
 /** One buyer's part of the duties, before and after the credits. */
@@ -29,8 +30,14 @@ export type CreditedBuyer = Omit<BuyerDuties, 'duty'>
 const balance = (law: Law, { naturalPerson }: Buyer, ceiling: Parameter<number>, used: number): number =>
   naturalPerson ? Math.max(0, law(ceiling).value - used) : 0
 
-const canUseHousingCredit = ({ use, eeaResident }: Buyer, purchase: Purchase): boolean =>
-  use === 'mainResidence' && eeaResident && !purchase.resaleClause && bringsFullOwnership(purchase)
+/** Whether a buyer may have the housing credit for this purchase, used up or not (law of 30 July 2002, arts 5, 7). */
+export const canUseHousingCredit = ({ use, eeaResident, naturalPerson }: Buyer, purchase: Purchase): boolean =>
+  naturalPerson &&
+  use === 'mainResidence' &&
+  eeaResident &&
+  !purchase.resaleClause &&
+  isAcquisition(purchase) &&
+  bringsFullOwnership(purchase)
 
 /**
  * Whether a buyer lets what is bought off plan (law of 22 May 2024, art. 2). Does not check that the law of the day has

@@ -32,44 +32,49 @@ import {
   saleTariffOf1971,
   valueRounding,
 } from '../parameters/deed.ts'
+import { giftTariff, leastFee, partitionTariff } from '../parameters/deeds.ts'
 import { standardVatRate } from '../parameters/vat.ts'
-import { registrationCharge } from './duties.ts'
+import { considerationOf } from './deed-value.ts'
 import { usually } from './price-parts.ts'
-import type { Purchase } from './purchase.ts'
+import type { Buyer, Purchase } from './purchase.ts'
 import type { PurchaseInput } from './purchase-input.ts'
+import { registrationCharge } from './rated-parts.ts'
 
-interface Emolument {
-  key: 'notaryFeeNet' | 'mortgageNotaryFeeNet'
-  vatKey: 'notaryFeeVat' | 'mortgageNotaryFeeVat'
+interface Tariff {
   tariff: Parameter<readonly Slice[]>
   minimum: Parameter<number>
-  /** Table of the only text that was read. */
-  textRead: Parameter<readonly Slice[]>
+  /** Table of the only text that was read, where another one is applied. */
+  textRead?: Parameter<readonly Slice[]>
 }
 
-const sale: Emolument = {
-  key: 'notaryFeeNet',
-  vatKey: 'notaryFeeVat',
-  tariff: saleTariff,
-  minimum: saleTariffMinimum,
-  textRead: saleTariffOf1971,
+interface Emolument extends Tariff {
+  key: 'notaryFeeNet' | 'mortgageNotaryFeeNet'
+  vatKey: 'notaryFeeVat' | 'mortgageNotaryFeeVat'
 }
 
-const loan: Emolument = {
-  key: 'mortgageNotaryFeeNet',
-  vatKey: 'mortgageNotaryFeeVat',
-  tariff: loanTariff,
-  minimum: loanTariffMinimum,
-  textRead: loanTariffOf1971,
+const saleTable: Tariff = { tariff: saleTariff, minimum: saleTariffMinimum, textRead: saleTariffOf1971 }
+const loanTable: Tariff = { tariff: loanTariff, minimum: loanTariffMinimum, textRead: loanTariffOf1971 }
+const loan: Emolument = { key: 'mortgageNotaryFeeNet', vatKey: 'mortgageNotaryFeeVat', ...loanTable }
+
+/** Whether all who are given the property are in the direct line of the donor. */
+const isInDirectLine = ({ relationship }: Buyer): boolean =>
+  relationship === 'directLine' || relationship === 'directLineBeyondShare'
+
+/** Tariff of a deed: that of a sale for an exchange, of a loan for a gift in the direct line (tarif of 1971, art. 19). */
+const tableOf = ({ deed, buyers }: Purchase): Tariff => {
+  if (deed === 'partition') return { tariff: partitionTariff, minimum: leastFee }
+  if (deed !== 'gift') return saleTable
+  return buyers.every(isInDirectLine) ? loanTable : { tariff: giftTariff, minimum: leastFee }
 }
 
 /** Assumption of the table of a secondary source, with the amount by the text of 1971. */
-const tariffAssumption = (law: Law, { tariff, textRead }: Emolument, base: number): PurchaseEntry<'LU'> => {
+const tariffAssumption = (law: Law, { tariff, textRead }: Tariff, base: number): PurchaseEntry<'LU'>[] => {
+  if (!textRead) return []
   const [taken, read] = [law(tariff), law(textRead)]
   const { certainty, note = '' } = taken.version
   const byText = `By the ${read.version.source.title} the fee on ${base} EUR would be ${toCents(bySlices(base, read.value))} EUR before VAT (${textRead.id}).`
   const stated = { parameter: tariff.id, value: null, source: 'parameter', certainty } as const
-  return assumptionEntry({ ...stated, note: `${note} ${byText}` }, taken)
+  return [assumptionEntry({ ...stated, note: `${note} ${byText}` }, taken)]
 }
 
 type CopyEntry = LineEntry<'notaryCopies'>
@@ -84,26 +89,45 @@ const copyFees = (law: Law, { copyRoles: roles = 0 }: PurchaseInput): CopyEntry[
  * Fee of the notary by a tariff on the value rounded up to whole euros (art. 4), at least its minimum, and the VAT on
  * it.
  */
-const emolument = (law: Law, of: Emolument, value: number, copies: CopyEntry[] = []): PurchaseEntry<'LU'>[] => {
-  const { key, vatKey, tariff, minimum } = of
+const emolument = (
+  law: Law,
+  of: Emolument,
+  value: number,
+  copies: CopyEntry[] = [],
+  wording: string[] = [],
+): PurchaseEntry<'LU'>[] => {
+  const { key, vatKey, tariff, minimum, textRead } = of
   const base = roundByLaw(law, valueRounding, value)
   const usual = onSlices(base, law(tariff), law(valueRounding))
-  const fee = lineEntry(key, atLeast(roundCharge(usual, toCents), law(minimum), 'last'))
+  const least = atLeast(roundCharge(usual, toCents), law(minimum), 'last')
+  // Later tables for the other deeds are told to exist, so that the text of 1971 alone is no certain figure.
+  const fee = lineEntry(key, textRead ? least : charge({ ...least.formula, certainty: 'estimate' }, least.by), {
+    wording,
+  })
   const taxed = sumAmounts([fee, ...copies].map(({ amount }) => amount))
   const tax = lineEntry(vatKey, atRate(taxed, law(standardVatRate)))
-  return [fee, ...copies, tax, tariffAssumption(law, of, base)]
+  return [fee, ...copies, tax, ...tariffAssumption(law, of, base)]
 }
 
-/** Charges of the notary for the sale: tariff on the price without VAT, copies, registrar's salary, disbursements. */
-export const saleFees = (law: Law, purchase: Purchase, input: PurchaseInput): PurchaseEntry<'LU'>[] => {
+/** Value that the deed expresses: the whole that is divided, the price with its charges, or the value of what passes (art. 4). */
+const expressedValue = (law: Law, purchase: Purchase, input: PurchaseInput): number => {
+  const { operation, deed, dutiableValue, construction } = purchase
+  if (operation === 'offPlan') return dutiableValue + construction.exclVat
+  if (deed === 'partition') return input.marketValue ?? dutiableValue
+  return deed === 'sale' ? considerationOf(law, input).value : dutiableValue
+}
+
+/** Charges of the notary for the deed: tariff on its value without VAT, copies, registrar's salary, disbursements. */
+export const deedFees = (law: Law, purchase: Purchase, input: PurchaseInput): PurchaseEntry<'LU'>[] => {
   const { disbursements } = input
-  const { operation, price, dutiableValue, construction } = purchase
-  const value = operation === 'offPlan' ? dutiableValue + construction.exclVat : price
-  const fees = emolument(law, sale, value, copyFees(law, input))
+  const { operation, price, deed } = purchase
+  const value = expressedValue(law, purchase, input)
+  const of: Emolument = { key: 'notaryFeeNet', vatKey: 'notaryFeeVat', ...tableOf(purchase) }
+  const fees = emolument(law, of, value, copyFees(law, input), deed === 'sale' ? [] : ['otherDeed'])
   const usual = law(disbursementsDefault)
   return [
     ...fees,
-    lineEntry('transcriptionSalary', inBand(price, law(registrarSalary))),
+    lineEntry('transcriptionSalary', inBand(operation === 'offPlan' ? price : value, law(registrarSalary))),
     lineEntry('notaryDisbursements', orInvoiced(atFixedAmount(usual), disbursements)),
     ...(disbursements === undefined ? usually('disbursements', usual.value, usual).assumptions : []),
   ]
@@ -116,7 +140,10 @@ export const saleFees = (law: Law, purchase: Purchase, input: PurchaseInput): Pu
 export const luxembourgLoanFees = (law: Law, { loanAmount }: Purchase): PurchaseEntry<'LU'>[] => {
   if (loanAmount === 0) return []
   return [
-    lineEntry('mortgageRegistrationDuty', registrationCharge(law, loanAmount, law(mortgageRegistrationRate))),
+    lineEntry(
+      'mortgageRegistrationDuty',
+      registrationCharge(law, [{ base: loanAmount, rate: law(mortgageRegistrationRate) }]),
+    ),
     lineEntry('mortgageInscriptionDuty', atRate(loanAmount, law(mortgageInscriptionRate))),
     lineEntry('inscriptionSalary', inBand(loanAmount, law(registrarSalary))),
     ...emolument(law, loan, loanAmount),

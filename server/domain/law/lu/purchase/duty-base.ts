@@ -7,6 +7,7 @@ import {
   rentalContractFirstDay,
   taxableBaseShare,
 } from '../parameters/duties.ts'
+import { bringsFullOwnership } from './acquired.ts'
 import { type Buyer, type Purchase, shareOf } from './purchase.ts'
 
 /** A measure whose window keeps the former law for preliminary contracts registered in time. */
@@ -35,19 +36,13 @@ export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, mea
   return { days: { first, last }, isMet, by: [to, from] }
 }
 
-/** Whether the buyers have full ownership afterwards, as the credit requires (law of 30 July 2002, art. 5(1)). */
-export const bringsFullOwnership = ({
-  right,
-  reunitesOwnership,
-}: Pick<Purchase, 'right' | 'reunitesOwnership'>): boolean =>
-  right === 'fullOwnership' || (right !== 'habitation' && reunitesOwnership === true)
-
 /**
  * Whether a buyer is one for whom the base was halved: at home, land to build it on included (law of 22 May 2024, art.
  * 13, by the terms of that of 30 July 2002, art. 5), or off plan to let (arts 1, 2); never a company.
  */
 const mayHalve = ({ use, naturalPerson }: Buyer, { operation, ...purchase }: Purchase): boolean =>
   naturalPerson &&
+  (purchase.deed === 'sale' || purchase.deed === 'partition') &&
   bringsFullOwnership(purchase) &&
   (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
 

@@ -3,6 +3,7 @@ import { ruleIssues } from '../../../core/broken-rule.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { RefusedField } from '../../../core/refusal.ts'
 import type { FeesInput, Purchase } from '../../country.ts'
+import { paidPriceOf } from './deed-value.ts'
 import { purchaseFindings } from './findings.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import { checkPurchaseRules } from './rules.ts'
@@ -34,5 +35,6 @@ export const luxembourgPurchase = (law: Law, input: Input): Purchase<'LU'> => {
   const sent = luxembourgPurchaseInput(input)
   const { entries, more, alsoCited } = purchaseFindings(law, sent, input.commune)
   const { constructionPrice: besidesPrice = 0 } = input
-  return { entries, more: { ...more, newBuild: sent.operation === 'offPlan' }, besidesPrice, alsoCited }
+  const paidPrice = paidPriceOf(sent)
+  return { entries, more: { ...more, newBuild: sent.operation === 'offPlan' }, besidesPrice, paidPrice, alsoCited }
 }

@@ -5,7 +5,8 @@ import type { Law, Provision } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { rentalCreditCeiling } from '../parameters/credits.ts'
 import { resaleRefundFourYears, resaleRefundMonths, resaleRefundTwoYears } from '../parameters/duties.ts'
-import { luxembourgLoanFees, marketFees, saleFees } from './deed-fees.ts'
+import { deedFees, luxembourgLoanFees, marketFees } from './deed-fees.ts'
+import { dischargeFees } from './discharge.ts'
 import { type Duties, dutiesOf } from './duties.ts'
 import { type HousingVat, housingVatOf } from './housing-vat.ts'
 import { purchaseNotices } from './notices.ts'
@@ -54,11 +55,11 @@ const resaleTerms = [
 ] as const
 
 /** Refunds of the registration duty for a resale in time, for a purchase that declares the intent to resell. */
-const resaleRefunds = (law: Law, { resaleClause, price }: Purchase) =>
+const resaleRefunds = (law: Law, { resaleClause, dutiableValue }: Purchase) =>
   (resaleClause ? resaleTerms : []).map(({ term, refund }) => {
     const [months, by] = [law.row(resaleRefundMonths, term), law(refund)]
     const { value: points, version } = by
-    const amount = toCents(price * points)
+    const amount = toCents(dutiableValue * points)
     return { by: [by, months], refund: { withinMonths: months.value, points, amount, certainty: version.certainty } }
   })
 
@@ -74,9 +75,10 @@ export const purchaseFindings = (law: Law, input: PurchaseInput, commune: string
       ...purchase.assumptions,
       ...calculated.duties.entries,
       ...calculated.vat.entries,
-      ...saleFees(law, purchase, input),
+      ...deedFees(law, purchase, input),
       ...luxembourgLoanFees(law, purchase),
       ...marketFees(law, input),
+      ...dischargeFees(law, input),
       ...reliefs,
       ...purchaseNotices(law, calculated, reliefs, input),
     ],

@@ -9,6 +9,7 @@ const notary = { category: 'notary', nature: 'regulatedTariff', dueTo: 'notary' 
 const registrar = { nature: 'regulatedTariff', dueTo: 'registry' } as const
 const onLoan = { category: 'mortgage', nature: 'tax', dueTo: 'state' } as const
 const notaryOfLoan = { ...notary, category: 'mortgage' } as const
+const ofSeller = { category: 'mortgage', payer: 'seller' } as const
 const market = { nature: 'marketEstimate' } as const
 
 /** Lines of a purchase in Luxembourg, each with a label in every language of the registry. */
@@ -68,6 +69,7 @@ export const luxembourgLines: LineKinds<CountryLineKey<'LU'>, Words> = {
     ...notary,
     label: costs.lines.notaryFeeNet,
     localLabel: 'émolument proportionnel',
+    wordings: { otherDeed: { label: costs.notaryFeeOfDeed } },
   },
   notaryCopies: {
     ...notary,
@@ -129,5 +131,29 @@ export const luxembourgLines: LineKinds<CountryLineKey<'LU'>, Words> = {
     dueTo: 'broker',
     label: costs.lines.brokerFeeBuyer,
     localLabel: "frais d'agence",
+  },
+  dischargeDuty: {
+    ...duty,
+    ...ofSeller,
+    label: costs.lines.dischargeDuty,
+    localLabel: 'droit fixe, mainlevée',
+  },
+  dischargeNotaryFee: {
+    ...notaryOfLoan,
+    ...ofSeller,
+    label: costs.lines.dischargeNotaryFee,
+    localLabel: 'honoraire de mainlevée',
+  },
+  dischargeNotaryVat: {
+    ...notaryOfLoan,
+    ...ofSeller,
+    label: costs.lines.dischargeNotaryVat,
+    localLabel: 'TVA sur honoraire',
+  },
+  radiationSalary: {
+    ...registrar,
+    ...ofSeller,
+    label: costs.lines.radiationSalary,
+    localLabel: 'salaire du conservateur, radiation',
   },
 }

@@ -2,12 +2,11 @@ import { noticeEntry } from '../../../core/entries.ts'
 import { sumAmounts } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
-import { noEffect } from '../../purchase/entries.ts'
 import { announcedHousingCreditCeiling } from '../parameters/credits.ts'
 import { taxableBaseShare } from '../parameters/duties.ts'
-import { creditReadings, mayHaveRentalCredit } from './credits.ts'
+import { canUseHousingCredit, creditReadings, mayHaveRentalCredit } from './credits.ts'
+import { deedNotices } from './deed-notices.ts'
 import { contractWindow, halvableShare, type Measure } from './duty-base.ts'
-import { acquiredValue } from './price-parts.ts'
 import type { Purchase } from './purchase.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import type { Calculated, Relief } from './reliefs.ts'
@@ -92,9 +91,10 @@ const sparedSurtax = ({ duties: { surtaxSpared }, purchase: { nonHousingShare } 
   return [noticeEntry({ code: 'contested_rule', message, field: 'nonHousingShare', amount: surtaxSpared })]
 }
 
-const announcement = (law: Law, { purchase: { buyers } }: Calculated): Notices => {
+/** A higher credit that was announced, for a deed that may have one. */
+const announcement = (law: Law, { purchase }: Calculated): Notices => {
   const announced = law(announcedHousingCreditCeiling).value
-  return announced > 0 && buyers.some(({ use, naturalPerson }) => naturalPerson && use === 'mainResidence')
+  return announced > 0 && purchase.buyers.some(buyer => canUseHousingCredit(buyer, purchase))
     ? [
         noticeEntry({
           code: 'reform_announced',
@@ -132,34 +132,6 @@ const priceConventionNotice = (
       ]
     : []
 
-/** A base that is a value: above the price, or below it where a right is valued by the scale. */
-const valueNotice = (law: Law, { purchase: { price, right } }: Calculated, input: PurchaseInput): Notices => {
-  if (input.marketValue === undefined) return []
-  const { value } = acquiredValue(law, input)
-  const field = 'marketValue'
-  if (value > price) {
-    const message = `The value of what is bought, ${value}, is above the price and is the base of the duties.`
-    return [noticeEntry({ code: 'base_above_price', message, field })]
-  }
-  if (right === 'fullOwnership' || value === price) return []
-  const message = `By the age of the usufructuary the right is worth ${value}, less than the price, which was taken; the practice of the administration was not found.`
-  return [noticeEntry({ code: 'contested_rule', message, field })]
-}
-
-/** Two contracts, of land and of a house, that may be one sale off plan (Code civil, art. 1601-3). */
-const buildingContractNotice = ({ constructionPrice = 0 }: PurchaseInput): Notices => {
-  if (constructionPrice === 0) return []
-  const message =
-    'Land and building contract are taken as two contracts: duties on the land, VAT on the house. Where the seller of the land builds, they may be one sale off plan: the duties then bear on what stands on the land too. Send operation offPlan for that reading.'
-  return [noticeEntry({ code: 'contested_rule', message, field: 'constructionPrice' })]
-}
-
-/** The accessories of a loan bear no duty (law of 23 December 1913, art. 63), so the sum with them has no effect. */
-const accessoriesNotice = ({ securedAmount }: PurchaseInput): Notices =>
-  securedAmount === undefined
-    ? []
-    : [noEffect('securedAmount', 'The duty on the inscription bears on the principal alone, without accessories.')]
-
 const disbursementsNotice = ({ disbursements }: PurchaseInput): Notices =>
   disbursements === undefined
     ? [
@@ -186,9 +158,7 @@ export const purchaseNotices = (
   ...sparedSurtax(calculated),
   ...announcement(law, calculated),
   ...refunds(reliefs),
-  ...valueNotice(law, calculated, input),
-  ...buildingContractNotice(input),
+  ...deedNotices(law, calculated, input),
   ...priceConventionNotice(calculated, input),
-  ...accessoriesNotice(input),
   ...disbursementsNotice(input),
 ]

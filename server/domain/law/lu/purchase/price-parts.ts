@@ -1,10 +1,10 @@
-import { bandOf } from '../../../core/brackets.ts'
 import { type AnswerEntry, assumptionEntry } from '../../../core/entries.ts'
-import { toCents, toFifteenDigits, toSixDecimals } from '../../../core/money.ts'
+import { toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import { type Answered, orDefault } from '../../purchase/entries.ts'
-import { habitationPart, offPlanLandShare, usufructParts } from '../parameters/duties.ts'
+import { offPlanLandShare } from '../parameters/duties.ts'
 import { standardVatRate, superReducedVatRate } from '../parameters/vat.ts'
+import { dutiableValueOf } from './deed-value.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 
 const nothingBuilt = 'Nothing is built on the day of the deed.'
@@ -51,38 +51,13 @@ export interface PriceParts {
 
 const noConstruction = { exclVat: 0, vatInside: 0 }
 
-/** Part of full ownership that a right is worth, by the age of the usufructuary (law of 23 December 1913, art. 30). */
-const rightPart = (law: Law, { right = 'fullOwnership', usufructuaryAge = 0 }: PurchaseInput): Valuation => {
-  if (right === 'fullOwnership') return { value: 1, by: [] }
-  const table = law(usufructParts)
-  const usufruct = bandOf(usufructuaryAge, table.value)?.rate ?? 0
-  if (right === 'usufruct') return { value: usufruct, by: [table] }
-  if (right === 'bareOwnership') return { value: toFifteenDigits(1 - usufruct), by: [table] }
-  const part = law(habitationPart)
-  return { value: usufruct * part.value, by: [part, table] }
-}
-
-/** A value and the provisions that set it. */
-interface Valuation {
-  value: number
-  by: readonly Provision[]
-}
-
-/** Value of what is bought: of the share, in the right that is bought; 0 where no value was sent. */
-export const acquiredValue = (law: Law, input: PurchaseInput): Valuation => {
-  const { marketValue = 0, acquiredShare = 1 } = input
-  const part = rightPart(law, input)
-  return { value: toFifteenDigits(marketValue * acquiredShare * part.value), by: part.by }
-}
-
 /** A sale that bears duties on the price, or on the value of what is bought where that is higher; a house may follow. */
 const wholePrice = (law: Law, input: PurchaseInput): PriceParts => {
-  const { price, constructionPrice = 0 } = input
-  const valued = acquiredValue(law, input)
+  const valued = dutiableValueOf(law, input)
   return {
-    dutiableValue: Math.max(price, valued.value),
+    dutiableValue: valued.value,
     valuedBy: valued.by,
-    construction: { exclVat: constructionPrice, vatInside: 0 },
+    construction: { exclVat: input.constructionPrice ?? 0, vatInside: 0 },
     assumptions: [],
   }
 }

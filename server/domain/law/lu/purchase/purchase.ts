@@ -1,3 +1,4 @@
+import type { LuxembourgRelationship } from '#contract/shared/luxembourg-deed'
 import type { LuxembourgUse } from '#contract/shared/luxembourg-purchase'
 import type { Parameter } from '../../../core/dated.ts'
 import { sumAmounts, toCents } from '../../../core/money.ts'
@@ -5,6 +6,7 @@ import type { Law } from '../../../core/provision.ts'
 import { type Answered, orDefault } from '../../purchase/entries.ts'
 import { rentalCreditCeiling } from '../parameters/credits.ts'
 import { surtaxOfLuxembourg, surtaxOfMamer } from '../parameters/duties.ts'
+import { isAcquisition } from './acquired.ts'
 import { type PriceParts, pricePartsOf } from './price-parts.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import { nonHousingShareOf, type UseParts, usePartsOf } from './use-parts.ts'
@@ -14,6 +16,8 @@ export interface Buyer {
   /** Weights of equal parts or of the shares sent; they add up to 1. */
   share: number
   use: LuxembourgUse
+  /** In a gift: the relation to the donor. */
+  relationship: LuxembourgRelationship | undefined
   naturalPerson: boolean
   eeaResident: boolean
   housingCreditUsed: number
@@ -25,6 +29,9 @@ export interface Buyer {
 /** A purchase with every default filled in. */
 export interface Purchase extends PriceParts {
   price: number
+  deed: NonNullable<PurchaseInput['deed']>
+  /** In an exchange: value of the property that the buyers give. */
+  givenValue: number
   /** False where the request states that it is no dwelling, whatever the use of a single buyer. */
   isDwelling: boolean
   operation: PurchaseInput['operation']
@@ -77,7 +84,8 @@ const luxembourgBuyer = (
 ): Answered<Omit<Buyer, 'share'>> => {
   const { use = input.use, naturalPerson } = sent
   const of = (field: string): string => `buyers[${index}].${field}`
-  const livesThere = use === 'mainResidence' && naturalPerson && !input.resaleClause
+  const isAcquired = isAcquisition(input)
+  const livesThere = use === 'mainResidence' && naturalPerson && !input.resaleClause && isAcquired
   const lets = use === 'rental' && naturalPerson && input.operation === 'offPlan'
   const hasRentalCredit = lets && law(rentalCreditCeiling).value > 0
   const eea = discloseIfRead(livesThere, orDefault(of('eeaResident'), sent.eeaResident, true, notes.eeaResident))
@@ -92,6 +100,7 @@ const luxembourgBuyer = (
   return {
     value: {
       use,
+      relationship: sent.relationship ?? input.relationship,
       naturalPerson,
       eeaResident: eea.value,
       housingCreditUsed: housing.value,
@@ -151,6 +160,8 @@ export const fillPurchaseDefaults = (law: Law, input: PurchaseInput, commune: st
   return {
     ...parts,
     price: input.price,
+    deed: input.deed ?? 'sale',
+    givenValue: input.givenValue ?? 0,
     right: input.right ?? 'fullOwnership',
     reunitesOwnership: input.reunitesOwnership,
     isDwelling: input.use !== 'other',

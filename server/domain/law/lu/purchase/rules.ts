@@ -4,7 +4,7 @@ import { sumAmounts, toCents, toFifteenDigits } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { RefusedField } from '../../../core/refusal.ts'
 import { vatBenefitCeiling } from '../parameters/vat.ts'
-import { acquiredValue } from './price-parts.ts'
+import { checkDeed, checkValues } from './deed-rules.ts'
 import type { PurchaseInput } from './purchase-input.ts'
 import { nonHousingShareOf } from './use-parts.ts'
 
@@ -28,42 +28,6 @@ const checkOperationFields = (input: PurchaseInput): RefusedField[] => {
     ...ruleIssues(rules, 'only_existing', !isExisting && renovationInvoices !== undefined, {
       path: 'renovationInvoices',
     }),
-  ]
-}
-
-/** Whether another right than full ownership is bought. */
-const isLesserRight = ({ right = 'fullOwnership' }: PurchaseInput): boolean => right !== 'fullOwnership'
-
-/** Shares, rights and values that lack one another, or that a sale off plan does not have. */
-const checkValues = (law: Law, input: PurchaseInput): RefusedField[] => {
-  const { acquiredShare, marketValue, operation, price, usufructuaryAge, constructionPrice } = input
-  const lesser = isLesserRight(input)
-  const offPlan = (['marketValue', 'acquiredShare', 'right'] as const).flatMap(path =>
-    ruleIssues(rules, 'not_off_plan', operation === 'offPlan' && input[path] !== undefined, {
-      path,
-      received: input[path],
-    }),
-  )
-  if (offPlan.length > 0) return offPlan
-  const needsValue = lesser || (acquiredShare !== undefined && acquiredShare < 1)
-  const isBelow = marketValue !== undefined && !lesser && acquiredValue(law, input).value < price
-  const least = toCents(price / (acquiredShare ?? 1))
-  return [
-    ...ruleIssues(rules, 'only_building_land', constructionPrice !== undefined && operation !== 'buildingLand', {
-      received: constructionPrice,
-    }),
-    ...ruleIssues(rules, 'value_required', needsValue && marketValue === undefined),
-    ...ruleIssues(rules, 'age_required', lesser && usufructuaryAge === undefined),
-    ...(['usufructuaryAge', 'reunitesOwnership'] as const).flatMap(path =>
-      ruleIssues(rules, 'only_of_a_right', !lesser && input[path] !== undefined, { path, received: input[path] }),
-    ),
-    ...ruleIssues(
-      rules,
-      'value_below_price',
-      isBelow,
-      { received: marketValue, allowed: [`at least ${least}, or left out`] },
-      { value: acquiredValue(law, input).value },
-    ),
   ]
 }
 
@@ -135,6 +99,7 @@ const checkVatBenefit = (law: Law, { vatBenefitUsed: received }: PurchaseInput):
  */
 export const checkPurchaseRules = (law: Law, input: PurchaseInput): RefusedField[] => [
   ...checkOperationFields(input),
+  ...checkDeed(input),
   ...checkValues(law, input),
   ...checkSums(input),
   ...checkPriceParts(input),

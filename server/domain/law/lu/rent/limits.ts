@@ -23,7 +23,7 @@ const supplementByInvoices = (law: Law, { furniture = [], referenceDate }: Dwell
 }
 
 /**
- * Highest supplement for furniture beside the rent: a share of young invoices, before August 2024 what makes the rent its
+ * Highest supplement for furniture next to the rent: a share of young invoices, before August 2024 what makes the rent its
  * double (art. 4); undefined for a dwelling without furniture.
  */
 export const limitFurniture = (

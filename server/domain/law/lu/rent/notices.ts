@@ -130,7 +130,7 @@ const noteRent = ({ rise, excess = 0 }: Pick<RentCap, 'rise' | 'excess'>, { refe
   ]
 }
 
-/** What to know beside the figures of a rent cap. */
+/** What to know next to the figures of a rent cap. */
 export const rentCapNotices = (
   law: Law,
   dwelling: Dwelling,

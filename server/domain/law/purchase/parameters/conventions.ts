@@ -1,4 +1,4 @@
-import type { Parameter } from '../../../core/dated.ts'
+import type { Parameter, Source } from '../../../core/dated.ts'
 
 const from = '2000-01-01'
 const checkedOn = '2026-11-21'
@@ -33,4 +33,11 @@ export const usualMovablesShare: Parameter<number> = {
       certainty: 'estimate',
     },
   ],
+}
+
+/** Article on sums converted to the euro: the nearest cent, half a cent upwards. */
+export const euroRegulation: Source = {
+  title: 'Regulation (EC) No 1103/97, by analogy',
+  article: 'art. 5',
+  url: 'https://e-glossa.it/wiki/regolamento_ce_del_1997_numero_1103_art._5.aspx',
 }

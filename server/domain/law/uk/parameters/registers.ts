@@ -50,6 +50,11 @@ const northernIrishFees = {
   textOf: '2014-05-16',
 }
 const lodgedOnline = 'Lodged electronically; a later order was not found.'
+const scottishFees2014 = {
+  title: 'Registers of Scotland (Fees) Order 2014 (SSI 2014/188)',
+  url: `${site}/ssi/2014/188`,
+  textOf: '2014-06-26',
+}
 const scottishFees = {
   title: 'Registers of Scotland (Fees) Amendment Order 2021 (SSI 2021/139)',
   url: `${site}/ssi/2021/139`,
@@ -145,7 +150,27 @@ export const scottishScale: Parameter<readonly Band[]> = {
   checkedOn: comparedOn,
   versions: [
     {
-      from: knownSince,
+      from: '2014-12-08',
+      value: [
+        { upTo: 50_000, amount: 60 },
+        { upTo: 100_000, amount: 120 },
+        { upTo: 150_000, amount: 240 },
+        { upTo: 200_000, amount: 360 },
+        { upTo: 300_000, amount: 480 },
+        { upTo: 500_000, amount: 600 },
+        { upTo: 700_000, amount: 720 },
+        { upTo: 1_000_000, amount: 840 },
+        { upTo: 2_000_000, amount: 1_000 },
+        { upTo: 3_000_000, amount: 3_000 },
+        { upTo: 5_000_000, amount: 5_000 },
+        { upTo: null, amount: 7_500 },
+      ],
+      source: { ...scottishFees2014, article: 'art. 1(2), Sch. 1, paras 1 and 10, table of fees' },
+      certainty: 'statutory',
+      note: 'Less by the ARTL system.',
+    },
+    {
+      from: '2021-04-01',
       value: [
         { upTo: 50_000, amount: 80 },
         { upTo: 100_000, amount: 140 },
@@ -175,7 +200,14 @@ export const scottishSecurity: Parameter<number> = {
   checkedOn: comparedOn,
   versions: [
     {
-      from: knownSince,
+      from: '2014-12-08',
+      value: 60,
+      source: { ...scottishFees2014, article: 'art. 1(2), Sch. 1, para. 2(a)' },
+      certainty: 'statutory',
+      note: '50 by the ARTL system.',
+    },
+    {
+      from: '2021-04-01',
       value: 80,
       source: { ...scottishFees, article: 'art. 2(5)' },
       certainty: 'statutory',

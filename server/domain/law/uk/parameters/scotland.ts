@@ -1,6 +1,6 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, knownSince } from './coverage.ts'
+import { comparedOn } from './coverage.ts'
 
 const site = 'https://www.legislation.gov.uk'
 const order = {
@@ -15,7 +15,39 @@ const firstHomes = {
   url: `${site}/ssi/2018/221`,
   textOf: '2018-06-28',
 }
+const coronavirus = {
+  title:
+    'Land and Buildings Transaction Tax (Tax Rates and Tax Bands) (Scotland) Amendment (No. 2) (Coronavirus) Order 2020 (SSI 2020/215)',
+  url: `${site}/ssi/2020/215`,
+  textOf: '2020-07-14',
+}
 const supplement = 'Land and Buildings Transaction Tax (additional amount)'
+
+/** Bands of 2015, to which the tax came back in April 2021. */
+const usualBands: readonly Slice[] = [
+  { upTo: 145_000, rate: 0 },
+  { upTo: 250_000, rate: 0.02 },
+  { upTo: 325_000, rate: 0.05 },
+  { upTo: 750_000, rate: 0.1 },
+  { upTo: null, rate: 0.12 },
+]
+
+/** Bands of the coronavirus order, the same for first homes. */
+const temporaryBands: readonly Slice[] = [
+  { upTo: 250_000, rate: 0 },
+  { upTo: 325_000, rate: 0.05 },
+  { upTo: 750_000, rate: 0.1 },
+  { upTo: null, rate: 0.12 },
+]
+
+/** Bands of first homes, to which the tax came back in April 2021. */
+const firstHomeBands: readonly Slice[] = [
+  { upTo: 175_000, rate: 0 },
+  { upTo: 250_000, rate: 0.02 },
+  { upTo: 325_000, rate: 0.05 },
+  { upTo: 750_000, rate: 0.1 },
+  { upTo: null, rate: 0.12 },
+]
 
 /** Bands of the Scottish tax. */
 export const scottishBands: Parameter<readonly Slice[]> = {
@@ -25,14 +57,21 @@ export const scottishBands: Parameter<readonly Slice[]> = {
   checkedOn: comparedOn,
   versions: [
     {
-      from: knownSince,
-      value: [
-        { upTo: 145_000, rate: 0 },
-        { upTo: 250_000, rate: 0.02 },
-        { upTo: 325_000, rate: 0.05 },
-        { upTo: 750_000, rate: 0.1 },
-        { upTo: null, rate: 0.12 },
-      ],
+      from: '2015-04-01',
+      value: usualBands,
+      source: order,
+      certainty: 'statutory',
+    },
+    {
+      from: '2020-07-15',
+      value: temporaryBands,
+      source: { ...coronavirus, article: 'art. 2(2)' },
+      certainty: 'statutory',
+      note: 'Until 31 March 2021 (art. 2(1)).',
+    },
+    {
+      from: '2021-04-01',
+      value: usualBands,
       source: order,
       certainty: 'statutory',
     },
@@ -47,14 +86,22 @@ export const scottishFirstTimeBands: Parameter<readonly Slice[]> = {
   checkedOn: comparedOn,
   versions: [
     {
-      from: knownSince,
-      value: [
-        { upTo: 175_000, rate: 0 },
-        { upTo: 250_000, rate: 0.02 },
-        { upTo: 325_000, rate: 0.05 },
-        { upTo: 750_000, rate: 0.1 },
-        { upTo: null, rate: 0.12 },
-      ],
+      from: '2018-06-30',
+      value: firstHomeBands,
+      source: firstHomes,
+      certainty: 'statutory',
+      note: 'For contracts made on 9 February 2018 or later.',
+    },
+    {
+      from: '2020-07-15',
+      value: temporaryBands,
+      source: { ...coronavirus, article: 'art. 2, beside Sch. 4A, para. 3' },
+      certainty: 'statutory',
+      note: 'The relief is no tax on the first 175 000, which no buyer paid until 31 March 2021.',
+    },
+    {
+      from: '2021-04-01',
+      value: firstHomeBands,
       source: firstHomes,
       certainty: 'statutory',
     },
@@ -114,6 +161,27 @@ export const additionalDwellingSupplement: Parameter<number> = {
       },
       certainty: 'statutory',
       note: 'A contract made on or before 4 December 2024 keeps 6 per cent.',
+    },
+  ],
+}
+
+/** Price from which the Scottish supplement is due. */
+export const supplementFrom: Parameter<number> = {
+  id: 'uk.lbtt.additionalDwellingFrom',
+  description: 'Price from which the Scottish supplement on an additional dwelling is due.',
+  unit: 'currency',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from: '2016-04-01',
+      value: 40_000,
+      source: {
+        title: 'Land and Buildings Transaction Tax (Amendment) (Scotland) Act 2016 (asp 11)',
+        article: 's. 1(3), Sch. 2A, paras 2 and 3',
+        url: `${site}/asp/2016/11`,
+        textOf: '2016-03-24',
+      },
+      certainty: 'statutory',
     },
   ],
 }

@@ -8,3 +8,6 @@ export const comparedOn = '2026-11-22'
 
 /** Day on which the article on the transfer tax of New York was read. */
 export const articlesReadOn = '2026-11-29'
+
+/** Day on which the acts that charge a tax to the seller, and those behind rules of departments, were read. */
+export const actsReadOn = '2026-11-30'

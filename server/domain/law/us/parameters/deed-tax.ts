@@ -1,7 +1,7 @@
 import type { Band, Slice } from '../../../core/brackets.ts'
 import type { LawTable, Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { articlesReadOn, comparedOn, coverage } from './coverage.ts'
+import { actsReadOn, articlesReadOn, comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -20,12 +20,12 @@ const maryland = 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText'
 const table = { title: 'national table of deed and transfer taxes by state', article: 'state part' }
 const undated = 'The day on which the rates of the states began was not read.'
 
-/** Rule of the Department of Revenue on the stamps of Florida, with those of Miami-Dade. */
+/** Sections on the stamps of the county that has its own surtax, which is Miami-Dade. */
 export const floridaStamps = {
-  title: 'Florida Administrative Code',
-  article: '12B-4.012',
-  url: 'https://www.flrules.org/gateway/ruleno.asp?id=12B-4.012',
-  textOf: '1997-12-30',
+  title: 'Florida Statutes',
+  article: 'F.S. 201.0205 and 201.031(1)',
+  url: 'https://www.flsenate.gov/Laws/Statutes/2025/201.031',
+  textOf: '2025-07-01',
 }
 
 /** A table by state, with the states that it covers. */
@@ -47,11 +47,10 @@ export const deedTaxRates: Parameter<ByState<readonly Slice[]>> = {
         'US-CO': flat(0.0001),
         'US-DE': flat(0.025),
         'US-MA': flat(0.00456),
-        'US-TN': flat(0.0037),
       },
       source: table,
       certainty: 'published',
-      note: `${undated} Tennessee: page of its revenue department. Arizona has no row: its fee of two dollars on deeds is part of the flat recording fee (A.R.S. § 11-1132(B)).`,
+      note: `${undated} Arizona has no row: its fee of two dollars on deeds is part of the flat recording fee (A.R.S. § 11-1132(B)).`,
     },
   ],
 }
@@ -59,7 +58,7 @@ export const deedTaxRates: Parameter<ByState<readonly Slice[]>> = {
 /** State part of the deed tax, where the section of the code was read in one collection of codes. */
 export const codeDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.codeRates',
-  description: 'State part of the tax on deeds by the codes of Alabama, Connecticut and Michigan (row used).',
+  description: 'State part of the tax on deeds by the code of Alabama (row used).',
   unit: 'brackets',
   checkedOn: comparedOn,
   versions: [
@@ -67,16 +66,10 @@ export const codeDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
       from,
       value: {
         'US-AL': flat(0.001),
-        'US-CT': [
-          { upTo: 800_000, rate: 0.0075 },
-          { upTo: 2_500_000, rate: 0.0125 },
-          { upTo: null, rate: 0.0225 },
-        ],
-        'US-MI': flat(0.0075),
       },
       source: {
-        title: 'Code of Alabama; General Statutes of Connecticut; Michigan Compiled Laws',
-        article: '§ 40-22-1; § 12-494; 207.525',
+        title: 'Code of Alabama',
+        article: '§ 40-22-1',
         url: codes,
         textOf: '2026-02-15',
       },
@@ -89,8 +82,7 @@ export const codeDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
 /** The same, read in copies of single sections. */
 export const sectionDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.sectionRates',
-  description:
-    'State part of the tax on deeds of Arkansas, Georgia, Illinois, Maryland, Minnesota, New Hampshire and Pennsylvania, slice by slice (row used).',
+  description: 'State part of the tax on deeds of Arkansas and Georgia, slice by slice (row used).',
   unit: 'brackets',
   checkedOn: comparedOn,
   versions: [
@@ -102,21 +94,15 @@ export const sectionDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
           { upTo: 1_000, amount: 1 },
           { upTo: null, amount: 0.1, step: 100 },
         ],
-        'US-IL': flat(0.001),
-        'US-MD': flat(0.005),
-        'US-MN': flat(0.0033),
-        'US-NH': flat(0.015),
-        'US-PA': flat(0.01),
       },
       source: {
-        title: 'codes of Arkansas, Georgia, Illinois, Maryland, Minnesota, New Hampshire and Pennsylvania',
-        article:
-          '§ 26-60-105; § 48-6-1; 35 ILCS 200/31-10; Tax-Property § 13-203(a); Minn. Stat. 287.21; RSA 78-B:1; 72 P.S. § 8102-C',
+        title: 'codes of Arkansas and Georgia',
+        article: '§ 26-60-105; § 48-6-1',
         url: codes,
         textOf: '2013-08-20',
       },
       certainty: 'statutory',
-      note: 'Copies of several days, the oldest that of Georgia. New Hampshire asks for at least 20 of each party.',
+      note: 'Copies of two days, the older that of Georgia.',
     },
   ],
 }
@@ -135,18 +121,16 @@ export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
       from,
       value: {
         'US-FL': flat(0.007),
-        'US-NV': flat(0.0039),
         'US-NY': flat(0.004),
-        'US-NC': flat(0.002),
       },
       source: {
-        title: 'codes of Florida, Nevada, New York and North Carolina',
-        article: 'F.S. 201.02(1)(a); NRS 375.020 and 375.023; N.Y. Tax Law § 1402(a)(1); G.S. 105-228.30',
+        title: 'codes of Florida and New York',
+        article: 'F.S. 201.02(1)(a); N.Y. Tax Law § 1402(a)(1)',
         url: codes,
         textOf: '2025-07-01',
       },
       certainty: 'statutory',
-      note: 'The day is that of the Florida Statutes of 2025; the other copies are undated.',
+      note: 'The day is that of the Florida Statutes of 2025; the other copy is undated.',
     },
   ],
 }
@@ -172,7 +156,32 @@ export const newYorkCityStateRate: Parameter<readonly Band[]> = {
         textOf: '2019-07-01',
       },
       certainty: 'statutory',
-      note: 'Two dollars for each 500, and 1.25 more in a city of a million or more, since 2019-07-01 (contracts of up to 2019-04-01 excepted). Property that is no home has the second rate from two million on.',
+      note: 'Two dollars for each 500, and 1.25 more in a city of a million or more, since 2019-07-01 (contracts of up to 2019-04-01 excepted).',
+    },
+  ],
+}
+
+/** The same on any other property: more from 2 000 000 on. */
+export const newYorkCityOtherStateRate: Parameter<readonly Band[]> = {
+  id: 'us.deedTax.newYorkCityOther',
+  description:
+    'State part of the tax on deeds of other property in New York City, on the whole price; the second rate is that of a price of two million or more.',
+  unit: 'brackets',
+  checkedOn: articlesReadOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 1_999_999.99, rate: 0.004 },
+        { upTo: null, rate: 0.0065 },
+      ],
+      source: {
+        title: 'New York Tax Law',
+        article: '§ 1402(a)(1) and (2)',
+        url: 'https://www.nysenate.gov/legislation/laws/TAX/1402',
+        textOf: '2019-07-01',
+      },
+      certainty: 'statutory',
     },
   ],
 }
@@ -182,7 +191,7 @@ export const deedTaxDwellingsMax: Parameter<LawTable<number>> = {
   id: 'us.deedTax.dwellingsMax',
   description: 'Dwellings of the largest building that has the rate on deeds of its county (row used).',
   unit: 'count',
-  checkedOn: comparedOn,
+  checkedOn: actsReadOn,
   versions: [{ from, value: { 'Miami-Dade': 1 }, source: floridaStamps, certainty: 'statutory' }],
 }
 

@@ -206,7 +206,7 @@ export const countyStateRates: Parameter<Readonly<Record<string, number>>> = {
       value: { 'Miami-Dade': 0.006 },
       source: floridaStamps,
       certainty: 'statutory',
-      note: '60 cents for each 100 begun.',
+      note: '60 cents for each 100 begun: the 70 of § 201.02 without the 10 that were added in 1992.',
     },
   ],
 }
@@ -223,11 +223,11 @@ export const largerBuildingRates: Parameter<Readonly<Record<string, number>>> = 
       value: { 'Miami-Dade': 0.0105 },
       source: {
         ...floridaStamps,
-        title: 'Florida Administrative Code; Code of Miami-Dade County',
-        article: '12B-4.012; § 29-7(C) and (D)',
+        title: 'Florida Statutes; Code of Miami-Dade County',
+        article: 'F.S. 201.0205 and 201.031(1); § 29-7(C) and (D)',
       },
       certainty: 'statutory',
-      note: '60 cents and a surtax of 45 for each 100 begun. The day is that of the rule of the state; the copy of the code of the county bears none.',
+      note: '60 cents and a surtax of 45 for each 100 begun. The day is that of the statutes; the copy of the code of the county bears none.',
     },
   ],
 }
@@ -274,9 +274,44 @@ export const newYorkCityRate: Parameter<readonly Band[]> = {
         textOf: '2017-04-22',
       },
       certainty: 'statutory',
-      note: 'Houses of one to three families and units of a condominium; others 1.425 and 2.625 per cent.',
+      note: 'Houses of one to three families and units of a condominium.',
     },
   ],
+}
+
+const cityCode = {
+  title: 'Administrative Code of the City of New York',
+  article: '§ 11-2102(a)(9)',
+  url: 'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/',
+  textOf: '2017-04-22',
+} as const
+
+/** Tax of New York City on the transfer of a larger building. */
+export const newYorkCityOtherRate: Parameter<readonly Band[]> = {
+  id: 'us.cityTax.newYorkCityOther',
+  description: 'Real property transfer tax of New York City on larger buildings, on the whole price.',
+  unit: 'brackets',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 500_000, rate: 0.01425 },
+        { upTo: null, rate: 0.02625 },
+      ],
+      source: cityCode,
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** Largest building that New York City taxes as a house. */
+export const newYorkCityFamiliesMax: Parameter<number> = {
+  id: 'us.cityTax.newYorkCityFamiliesMax',
+  description: 'Families of the largest building that New York City taxes as a house.',
+  unit: 'count',
+  checkedOn: comparedOn,
+  versions: [{ from, value: 3, source: cityCode, certainty: 'statutory' }],
 }
 
 /** Base tax of Los Angeles. */
@@ -338,11 +373,10 @@ export const chicagoRates: Parameter<Readonly<Record<Payer, number>>> = {
       source: {
         title: 'City of Chicago, Real Property Transfer Tax (7551)',
         article: 'Municipal Code, § 3-33-030',
-        textOf: '2008-02-06',
         url: 'https://www.chicago.gov/city/en/depts/fin/supp_info/revenue/tax_list/real_property_transfertax.html',
       },
-      certainty: 'statutory',
-      note: 'Since 2008-04-01; 3.75 and 1.50 for each 500 begun.',
+      certainty: 'published',
+      note: 'Since 2008-04-01; 3.75 and 1.50 for each 500 begun. The code was read as a law firm prints it.',
     },
   ],
 }

@@ -176,8 +176,8 @@ export const losAngelesUla: Parameter<readonly Band[]> = {
         { upTo: 10_299_999.99, rate: 0.04 },
         { upTo: null, rate: 0.055 },
       ],
-      source: { ...measureUla, article: '§ 21.9.2(b) and (c)', textOf: '2024-07-01' },
-      certainty: 'statutory',
+      source: { ...measureUla, article: '§ 21.9.2(b) and (c)' },
+      certainty: 'published',
       note: `The limits as the Office of Finance adjusts them each year under (c). ${contested}`,
     },
     {

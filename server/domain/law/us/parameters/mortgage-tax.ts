@@ -1,6 +1,6 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { LawTable, Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
+import { actsReadOn, comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -120,7 +120,7 @@ export const georgiaCap: Parameter<number> = {
   id: 'us.intangibleTax.georgiaCap',
   description: 'Highest tax on one loan in Georgia.',
   unit: 'currency',
-  checkedOn: comparedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from,
@@ -128,10 +128,10 @@ export const georgiaCap: Parameter<number> = {
       source: {
         title: 'Rules and Regulations of the State of Georgia',
         article: '560-11-8-.02',
-        url: 'https://rules.sos.ga.gov/GAC/560-11-8',
-        textOf: '2024-01-01',
+        url: 'https://regulations.justia.com/states/georgia/department-560/chapter-560-11/subject-560-11-8/rule-560-11-8-02/',
       },
-      certainty: 'statutory',
+      certainty: 'published',
+      note: 'The rule names § 48-6-61 of the code, of which the copy that was read ends within this sentence.',
     },
   ],
 }
@@ -183,16 +183,16 @@ export const deductionDwellingsMax: Parameter<LawTable<number>> = {
   id: 'us.mortgageTax.dwellingsMax',
   description: 'Dwellings of the largest building with a deduction from the tax on the loan (row used).',
   unit: 'count',
-  checkedOn: comparedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from,
       value: { 'New York City': 2, Westchester: 2, Rockland: 2 },
       source: {
-        title: 'New York Codes, Rules and Regulations',
-        article: '20 NYCRR 642.2(b)',
-        url: 'https://govt.westlaw.com/nycrr',
-        textOf: '2024-11-02',
+        title: 'New York Tax Law',
+        article: '§ 253(2)(a)',
+        url: 'https://www.nysenate.gov/legislation/laws/TAX/253',
+        textOf: '2011-01-24',
       },
       certainty: 'statutory',
       note: 'The first 10 000 of a loan on a house of one or two families are left out.',

@@ -7,6 +7,7 @@ import {
   districtRate,
   marylandFirstTimePayers,
   marylandFirstTimeRate,
+  newYorkCityOtherStateRate,
   newYorkCityStateRate,
   type Payer,
   virginiaRecordation,
@@ -15,6 +16,8 @@ import {
   countyStateRates,
   furtherCountyStateRates,
   largerBuildingRates,
+  newYorkCityFamiliesMax,
+  newYorkCityOtherRate,
   newYorkCityRate,
   pennsylvaniaCities,
   pennsylvaniaLocalRate,
@@ -90,6 +93,8 @@ export interface MansionTax {
 export interface WholePriceTax {
   readonly bands: Parameter<readonly Band[]>
   readonly levy: string
+  /** Rates of buildings of more families than a limit. */
+  readonly larger?: { readonly above: Parameter<number>; readonly bands: Parameter<readonly Band[]> }
 }
 
 /** Rules by which a state or a city levies its taxes, in addition to the rates of the tables. */
@@ -244,8 +249,16 @@ export const places: {
     localPart: { part: virginiaLocalThird, ofDeedTax: virginiaRecordation },
   },
   'New York City': {
-    wholePrice: { bands: newYorkCityRate, levy: 'The tax of the city' },
-    stateWholePrice: { bands: newYorkCityStateRate, levy: 'The tax of the state' },
+    wholePrice: {
+      bands: newYorkCityRate,
+      levy: 'The tax of the city',
+      larger: { above: newYorkCityFamiliesMax, bands: newYorkCityOtherRate },
+    },
+    stateWholePrice: {
+      bands: newYorkCityStateRate,
+      levy: 'The tax of the state',
+      larger: { above: newYorkCityFamiliesMax, bands: newYorkCityOtherStateRate },
+    },
     mansionTax: { bands: newYorkCityMansionTax, payers: ['buyer'] },
     loanTax: { bands: newYorkCityMortgageTax, ...ofSmallHouses },
   },

@@ -1,5 +1,5 @@
 import type { LawTable, Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
+import { actsReadOn, comparedOn, coverage } from './coverage.ts'
 import { losAngelesCode } from './local-tax.ts'
 
 const { coveredFrom: from } = coverage
@@ -18,14 +18,30 @@ export const deedTaxSteps: Parameter<LawTable<number>> = {
   versions: [
     {
       from,
-      value: { 'US-FL': 100, 'US-NV': 500, 'US-NC': 500, 'US-NY': 500, Chicago: 500 },
+      value: { 'US-FL': 100, 'US-NV': 500, 'US-NC': 500, 'US-NY': 500 },
       source: {
-        title: 'codes of Florida, Nevada, North Carolina and New York, Municipal Code of Chicago',
-        article: 'F.S. 201.02(1)(a); NRS 375.020; G.S. 105-228.30; 20 NYCRR 575.2; § 3-33-030',
+        title: 'codes of Florida, Nevada, North Carolina and New York',
+        article: 'F.S. 201.02(1)(a); NRS 375.020; G.S. 105-228.30; Tax Law § 1402(a)(1)',
         url: codes,
         textOf: '2025-07-01',
       },
       certainty: 'statutory',
+    },
+  ],
+}
+
+/** The same for a place whose code was read as others print it. */
+export const publishedDeedTaxSteps: Parameter<LawTable<number>> = {
+  id: 'us.deedTax.publishedSteps',
+  description: 'Multiple to which the price is rounded up for the tax of Chicago on deeds (row used).',
+  unit: 'currency',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from,
+      value: { Chicago: 500 },
+      source: { title: 'Municipal Code of Chicago, as a law firm prints it', article: '§ 3-33-030' },
+      certainty: 'published',
     },
   ],
 }
@@ -165,15 +181,15 @@ export const majorFractions: Parameter<LawTable<number>> = {
   id: 'us.mortgageTax.majorFractions',
   description: 'Multiple to which the loan is rounded for the tax on it, a rest above the half going up (row used).',
   unit: 'currency',
-  checkedOn: comparedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from,
       value: { 'New York City': 100, Westchester: 100, Rockland: 100 },
       source: {
-        title: 'New York Codes, Rules and Regulations',
-        article: '20 NYCRR 642.1',
-        url: 'https://govt.westlaw.com/nycrr',
+        title: 'New York Tax Law',
+        article: '§ 253(1)',
+        url: 'https://www.nysenate.gov/legislation/laws/TAX/253',
         textOf: '2022-09-30',
       },
       certainty: 'statutory',

@@ -1,0 +1,57 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/figure-roles.ts'
+
+/**
+ * Words that say what a figure is; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
+export const words = {
+  price: '*preis *preise *preises *preisen',
+  value: '*wert *wertes *werts wert wertvoll',
+  estimate: '*schätzung *schätzungen *schätzwert geschätzt geschätzte geschätzter geschätzten bewertung*',
+  rent: '*miete *mieten mietpreis* mieteinnahme* mietertrag mietzins',
+  instalment: 'rate raten monatsrate* kreditrate* darlehensrate* *annuität* monatliche_zahlung',
+  loan: '*darlehen *darlehens darlehenssumme* darlehensbetrag* kreditsumme* kreditbetrag* *kredit *kredits hypothek* fremdkapital finanzierung*',
+  equity: 'eigenkapital* eigenmittel* anzahlung*',
+  tax: '*steuer *steuern *gebühr *gebühren abgabe* mehrwertsteuer* registrierung*',
+  relief: 'steuerkredit* freibetrag* akt abschlag nachlass gutschrift',
+  notary: 'notar*',
+  commission: '*provision *provisionen *courtage maklerkosten makler',
+  charges: 'hausgeld* betriebskosten* nebenkosten wohngeld* umlage*',
+  works: 'renovierung* sanierung* umbau* *arbeiten modernisierung*',
+  income: '*einkommen *einkommens gehalt* lohn',
+  interest: '*zins *zinsen *zinssatz zinssatz*',
+  yield: '*rendite *renditen',
+  gain: '*gewinn *gewinne *gewinns wertzuwachs mehrwert',
+  cost: 'kosten *kosten',
+  acquisition: 'kaufnebenkosten erwerbsnebenkosten erwerbskosten anschaffungskosten',
+  range: 'spanne bandbreite intervall',
+  district: 'lage stadtteil* viertel quartier',
+  state: 'zustand*',
+  floor: 'etage* stockwerk* geschoss*',
+  outdoor: 'außen* balkon*',
+  parking: 'stellplatz* garage*',
+  energy: 'energie*',
+  size: 'größe',
+  living: 'wohnfläche*',
+  terrace: 'terrasse* balkon*',
+  land: 'grundstück*',
+  rooms: 'zimmer schlafzimmer',
+  low: 'niedrig niedrige niedriger niedrigen untere unteren unterer unterste niedrigste niedrigsten minimum mindestens',
+  mid: 'mittlere mittlerer mittleren zentrale zentraler median',
+  high: 'hohe hoher hohen obere oberen oberer oberste höchste höchsten maximum höchstens',
+  bought: 'kauf* gekauft* erwerb* käufer* einkauf*',
+  sold: 'verkauf* verkauft* veräußer* verkäufer* erlös*',
+  reference: 'referenz* durchschnitt* gemeinde*',
+  own: 'wohnung haus immobilie objekt angepasst* anpassung*',
+  monthly: 'monatlich monatliche monatlicher monatlichen monats* pro_monat im_monat je_monat',
+  yearly: 'jährlich jährliche jährlicher jährlichen jahresmiete* jahres* pro_jahr im_jahr je_jahr',
+  perMonth: 'pro_monat im_monat je_monat monatlich jeden_monat',
+  perYear: 'pro_jahr im_jahr je_jahr jährlich jedes_jahr p.a.',
+  is: 'bekommt erhält misst hat hatte ist sind war waren wäre beträgt betragen betrug betrugen liegt liegen lag lagen kostet kosten kostete beläuft belaufen macht bringt erreicht bleibt lautet',
+  link: 'von bei auf sich um der die das dem den ein eine einer ihr ihre rund etwa circa ca ungefähr knapp derzeit somit also damals für zu',
+  circumstance: 'bei zu zum zur für mit ohne auf aus vom von neben trotz durch nach über unter gegenüber als dem beim',
+  differs: 'mehr weniger höher niedriger über unter teurer billiger darüber darunter',
+  included: 'inklusive inkl einschließlich enthalten exklusive zuzüglich',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,76 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/revaluation.ts'
+
+/**
+ * Texts of the page that carries the values of a portfolio to another day, in German.
+ *
+ * Screen: /revaluation. Reader: agencies. Length: screen.
+ */
+export const words = {
+  title: 'Ein Portfolio zu einem anderen Tag bewerten',
+  lead: 'Wählen Sie eine Tabelle von Wohnungen mit Wert und Datum. Wir rechnen jeden Wert mit den Preisen vor Ort auf den gewählten Tag um und zeigen die Summe mit ihrer Spanne.',
+  noUpload:
+    'Nichts wird hochgeladen. Gerechnet wird in Ihrem Browser, und diese Seite darf sich mit nichts verbinden: Datei und Ergebnisse bleiben auf Ihrem Computer.',
+  noScript:
+    'Diese Seite rechnet in Ihrem Browser und braucht JavaScript, das ausgeschaltet ist. Dieselbe Rechnung gibt es in der Schnittstelle: POST /api/v1/estimation/revaluation.',
+  caveat: 'Berechnet, nicht begutachtet. Umbauten, Abnutzung und Fehler des ersten Werts sind nicht enthalten.',
+  day: 'Werte umrechnen auf den',
+  dayHint: 'Von 2014 bis heute. Ein Tag in der Spalte „{column}“ hat Vorrang.',
+  limits: 'Höchstens {most} Wohnungen und {megabytes} MB.',
+  sampleSays: 'Die {count} Wohnungen des Beispiels sind erfunden.',
+  'stage.working': '{count} Wohnungen werden berechnet.',
+  'stage.done': 'Fertig: {count} Wohnungen.',
+  'stage.refused': 'Wir konnten nichts berechnen.',
+  'file.noHomes': 'Keine Zeile ließ sich berechnen. Die Gründe stehen in der Tabelle unten.',
+  'row.dayAfter': '{day} ist zu spät: Werte werden bis {last} berechnet',
+  'total.says': '{items} Wohnungen sind am {day} {value} wert: {change} gegenüber {sent} in der Datei.',
+  'total.range': '8 von 10 solchen Portfolios sind zwischen {low} und {high} wert.',
+  'total.others':
+    'Zur Summe zählen die Wohnungen, die auf den {day} umgerechnet sind; {count} sind es auf andere Tage.',
+  'total.none': 'Eine Summe braucht zwei Wohnungen mit demselben Zieldatum.',
+  spread: 'Wie sicher ist die Summe?',
+  'spread.says':
+    'Die Preise der Gemeinden bewegen sich gemeinsam. Deshalb ist die Summe unsicherer, als einzelne Abweichungen vermuten lassen.',
+  'spread.table': 'Eine Standardabweichung in Prozent der Summe',
+  'spread.part': 'Was zählt',
+  'spread.value': 'Abweichung',
+  'spread.place': 'Preise der Gemeinden',
+  'spread.home': 'Diese Preise und die Bewegung jeder Wohnung',
+  'spread.independent': 'Wenn sich die Gemeinden unabhängig bewegten (zu wenig)',
+  homes: 'Wie hat sich jede Wohnung entwickelt?',
+  'homes.table': 'Die Wohnungen mit ihren Werten vorher und nachher',
+  'homes.id': 'Referenz',
+  'homes.commune': 'Gemeinde',
+  'homes.before': 'Wert in der Datei',
+  'homes.after': 'Neuer Wert',
+  'homes.change': 'Veränderung',
+  'homes.range': '8 von 10 Wohnungen',
+  'homes.more': 'Gezeigt sind die ersten {count} Wohnungen; die Dateien enthalten alle.',
+  left: 'Weggelassene Zeilen',
+  'left.says': 'Zeilen ohne Ergebnis: {count}.',
+  'left.table': 'Weggelassene Zeilen und warum',
+  unread: 'Nicht lesbare Referenzen',
+  'unread.table': 'Die nicht lesbaren Referenzen und warum',
+  'note.count': '{count} von {rows} Zeilen wurden mit den Preistabellen {tables} berechnet.',
+  'take.csv': 'Die Tabelle mit Ergebnissen (CSV)',
+  'take.workbook': 'Die Tabelle mit Ergebnissen (Excel)',
+  'out.commune': 'Gemeinde des Preises',
+  'out.day': 'Umgerechnet auf',
+  'out.value': 'Neuer Wert (€)',
+  'out.change': 'Veränderung (%)',
+  'out.homeLow': 'Eine Wohnung von (€, 80 %)',
+  'out.homeHigh': 'Eine Wohnung bis (€, 80 %)',
+  'out.homeFsd': 'Abweichung einer Wohnung (%)',
+  'out.low': 'Gemeinde von (€, 80 %)',
+  'out.high': 'Gemeinde bis (€, 80 %)',
+  'out.fsd': 'Abweichung der Gemeinde (%)',
+  'out.mean': 'Mittel aus sechs Jahren (€)',
+  'out.remark': 'Bemerkung',
+  'out.homes': 'Wohnungen',
+  'out.before': 'Wert in der Datei (€)',
+  'out.totalLow': 'Summe von (€, 80 %)',
+  'out.totalHigh': 'Summe bis (€, 80 %)',
+  'out.tables': 'Preistabellen',
+  'out.sheet': 'Portfolio',
+  'out.totalSheet': 'Summe',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,80 @@
+/**
+ * Sources of the figures of the model, notes on its files and refusals of an estimate, as the page of the model has them for a
+ * validator. The English text is that of the answer; a page finds a text by it, part by part between semicolons.
+ *
+ * Screen: the card of the model and its PDF. Reader: developers. Length: docs.
+ */
+export const words = {
+  between: '; ',
+  'likelihood.rounded': 'maximum likelihood on the official files to {year}, rounded',
+  'likelihood.from': 'maximum likelihood on the official files to {year}, rounded from {value}',
+  'likelihood.cantons': 'there are only twelve cantons',
+  'likelihood.prices': 'likelihood of the index of house prices, {from} to {to}',
+  'likelihood.index': 'likelihood of the index, {low} to {high}',
+  'choice.none': 'own choice, resting on no study',
+  'choice.level': 'own choice: no level is assumed',
+  'choice.floor': 'own choice, above the noise of a quarter of the index',
+  'choice.alone': 'own choice',
+  'choice.origin': 'any other gives the same prices',
+  quarter: 'days of a quarter',
+  'movement.home':
+    'assumed; the form is that of repeat-sales indices (Case and Shiller 1989; Calhoun 1996 for OFHEO), no figure of Luxembourg is at hand',
+  'movement.most': '√2 × {sale} × √{rest}, rounded',
+  publication: 'days on which the files of {year} were published',
+  'table.judgement': 'judgement on how each of these prices was made (server/data/README.md)',
+  'table.notes': 'notes of the files of {publisher}',
+  'table.halves': 'own model on asking prices of {year}, before it was averaged with the indexed price',
+  'adverts.check': 'own check on {adverts} Belgian adverts of {first} and {last}',
+  'adverts.signs': 'signs and direction only',
+  'adverts.steeper': 'STATEC, Le Logement en chiffres no. 9 ({year} prices by size) is steeper',
+  'adverts.newBuilds': 'below the premium of new builds of {low} to {high} % (STATEC, Le Logement en chiffres no. 9)',
+  'adverts.fifth':
+    'own check on {adverts} Belgian adverts of {first} and {last}: all facts together explain about a fifth of the variance',
+  'adverts.truth': 'own check on {adverts} Belgian adverts: the slope of the truth on our factor was {low} to {high}',
+  'adverts.slope':
+    'own check on {adverts} Belgian adverts of {first} and {last}: slope of the price on the factor of all adjustments',
+  floors: 'MeilleursAgents study on floors, reported by immobilier.notaires.fr (node 322)',
+  'floors.ground': 'ground against an average upper floor, tempered',
+  'floors.top':
+    'MeilleursAgents study on floors, reported by immobilier.notaires.fr (node 322): top floor {low} to {high} % over the middle floors',
+  average: 'the average apartment sold in the municipality',
+  renovation: 'judgement: full interior renovation at {low} to {high} EUR/m², partly discounted by buyers',
+  'outdoor.belgium': 'Immoweb study on outdoor spaces in Belgium, reported by kontrast1.no, May {year}',
+  'outdoor.france': 'MeilleursAgents study on outdoor spaces in 11 French cities, reported by planet.fr, May {year}',
+  annexes:
+    "Observatoire de l'Habitat, prices without annexes, reported by Le Quotidien: a garage was {share} % of the price in {year}",
+  'energy.one': 'Notaires de France, "valeur verte" on {year}, reported by dimag.info',
+  'energy.two': 'Notaires de France, "valeur verte" on {first} and {last}, reported by lavieimmo.com and doreka.eu',
+  'energy.lower': 'lower end',
+  interpolated: 'judgement: interpolated',
+  'newBuild.ratio': 'median ratio of new to existing over the {communes} communes that publish both for {year}',
+  'newBuild.statec': 'STATEC gives {low} to {high} % for a comparable area',
+  'newBuild.files':
+    'own measure on the official files of {from} to {to} and {last}: ratio of new to existing prices by municipality',
+  'newBuild.index': 'own measure: index of new dwellings of Eurostat (prc_hpi_q) against the index of all',
+  'sale.rest': 'own measure on published ranges: median by canton {low} to {high}, Remich {remich}, capital {capital}',
+  'sale.north': 'own measure on published ranges of {rows} municipality-years of the North: {low} to {high}',
+  'capital.spread':
+    'own measure: spread of the {districts} coefficients weighted by inhabitants ({adverts} by adverts)',
+  'capital.same': 'the same as √({all}² − {rest}²), sales of the capital against the rest',
+  few: 'judgement: few such apartments are among the sales that make the prices',
+  weight: 'server/data/README.md: the weight by which the coefficients were made',
+  normal: 'quantile of the standard normal distribution',
+  iaao: 'IAAO, Standard on Ratio Studies, {year}',
+  publisher: "Observatoire de l'Habitat / STATEC, data.public.lu",
+  index: 'BIS, WS_SPP Q:LU:N:628 (from STATEC), {base} = 100, read on {day}',
+  'file.noHash': "hash of the publisher's file not at hand",
+  'file.own': "publisher's file",
+  'file.copies': 'read in two independent copies that agree',
+  'file.transcribed': 'transcribed second-hand from {where}, commit {commit}, typed twice',
+  'file.shared': 'authenticated by {shared} of {ends} ends of ranges equal to those of {year}',
+  'file.rounded': 'means rounded to the euro',
+  'file.address': 'address as the copy states it',
+  'refusal.municipality': 'No municipality in Luxembourg has this name.',
+  'refusal.apartments': 'Only apartments are estimated.',
+  'refusal.condition': 'A new build (estNeuf) cannot be in need of work.',
+  'refusal.district': 'This district belongs to …, not to ….',
+  'refusal.future': 'A value is estimated for today, … in Luxembourg, or for a day before.',
+  'refusal.early': 'The tables of prices begin on {day}.',
+  'refusal.newBuilds': 'Prices of new builds (estNeuf) are known from {day} on.',
+} as const

@@ -1,0 +1,70 @@
+/**
+ * Texts that pages share which read a table from a file in the browser, and of unreadable files.
+ *
+ * Screen: pages that read a table from a file. Reader: agencies. Length: screen.
+ */
+export const words = {
+  'more.accuracy': 'How accurate are our estimates?',
+  'more.model': 'How the model works',
+  choose: 'Choose a CSV or Excel file',
+  drop: 'or drop it here',
+  trySample: 'Try the sample',
+  getSample: 'Download the sample (CSV)',
+  columnsTitle: 'What the columns may be called',
+  columnsSay:
+    'One line names the columns, in any of these languages and in any order; a title may come before it. Separate cells with commas, semicolons or tabs, or use a workbook (.xlsx). We ignore columns we do not know; of two with the same meaning we read the one listed first; an optional cell we cannot read counts as unknown.',
+  'columns.table': 'Columns, their names and their values',
+  'columns.column': 'Column',
+  'columns.names': 'Names',
+  'columns.values': 'Values',
+  'columns.needed': 'required',
+  'columns.number': 'a number',
+  'columns.day': 'a date: 2024-05-31, 31.05.2024, 31/05/24, 31 May 2024 or a day number of Excel',
+  'columns.text': 'a name',
+  'stage.loading': 'Loading the calculation.',
+  'stage.reading': 'Reading the file.',
+  failed: 'The page stopped with an error: {message}. Load it again; nothing was sent.',
+  'file.tooLarge':
+    'The file is {megabytes} MB; the limit is {most} MB. Keep the columns listed below and remove pictures and other sheets.',
+  'file.empty': 'The file is empty. Choose the one that has the table.',
+  'file.workbook': 'We can’t read this workbook. Remove its password if it has one, or save the sheet as “CSV UTF-8”.',
+  'file.oldWorkbook':
+    'This is an old workbook (.xls) or one with a password. Save it as .xlsx without a password, or as “CSV UTF-8”.',
+  'file.noTable': 'This file has no table. Choose a CSV or Excel file (.xlsx).',
+  'file.oneColumn':
+    'The table has one column only. Put commas, semicolons or tabs between the cells, or choose the Excel file itself.',
+  'file.sheets':
+    'Several sheets of the workbook have such a table: {names}. Keep one of them, or save one as “CSV UTF-8”.',
+  'file.broken': 'Line {line} has characters that were lost in saving (�). Save the table again as “CSV UTF-8”.',
+  'file.quote': 'Line {line}, cell {cell}: a quotation mark is in the wrong place, or one is never closed.',
+  'file.missing': 'The column “{column}” is missing. Possible names: {names}. The first line has: {found}.',
+  'file.twice': 'The columns “{first}” and “{second}” both mean “{column}”. Remove or rename one.',
+  'file.tooMany': 'The file has {count} lines; the limit is {most}. Split it into several files.',
+  'row.cells': 'the line has {count} cells, the first line has {expected}',
+  'row.missing': 'is empty',
+  'row.number': '“{value}” is not a number; write it as 450000 or 85.5',
+  'row.ambiguous': '“{value}” may mean {asThousands} or {asDecimal}; write it without a sign between thousands',
+  'row.range': '“{value}” is not between {low} and {high}',
+  'row.day': '“{value}” is not a date; write it as 2024-05-31, 31.05.2024 or 31/05/2024',
+  'row.formula': 'is a formula; save the table with values instead',
+  'row.long': 'has more than {most} characters',
+  'row.characters': 'contains control characters',
+  'row.valuation_date_too_early': 'the tables of prices begin on {day}',
+  'row.municipality_not_found': 'no municipality in Luxembourg is called “{value}”',
+  'row.municipality_near': 'no municipality in Luxembourg is called “{value}”; similar names: {names}',
+  result: 'Result',
+  'ignored.columns': 'Ignored columns: {names}.',
+  range: '{low} to {high}',
+  'left.line': 'Line',
+  'left.column': 'Column',
+  'left.why': 'Why',
+  'left.more': 'Further remarks: {count}.',
+  'left.formulas':
+    'An empty cell may be a formula whose result was never saved. Open the workbook in Excel, save it and choose it again.',
+  take: 'Download',
+  'take.says': 'These files are made in your browser.',
+  'note.encoding': 'The file is in {encoding} and was read as such.',
+  'note.sheet': 'Read from the sheet “{sheet}”; other sheets were left out.',
+  'note.macros': 'The workbook has macros. They were not run: the cells have the values of its last save.',
+  'note.monthFirst': 'The dates have the month first, as 12/31/2024, and were read so.',
+} as const

@@ -1,0 +1,57 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/figure-roles.ts'
+
+/**
+ * Words that say what a figure is; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
+export const words = {
+  price: 'prix',
+  value: 'valeur valeurs vaut valoir',
+  estimate: 'estimation* estimé estimée estimés estimées évaluation* évalué évaluée',
+  rent: 'loyer loyers revenu_locatif revenus_locatifs',
+  instalment: 'rembourse rembourser remboursez mensualité* annuité* échéance échéances remboursement*',
+  loan: 'prêt prêts emprunt* emprunté* crédit crédits hypothèque*',
+  equity: 'apport apports fonds_propres épargne',
+  tax: 'droit droits impôt impôts taxe taxes tva enregistrement transcription',
+  relief: 'abattement* crédit_d_impôt crédit crédits bëllegen akt remise exonération',
+  notary: 'notaire notaires émolument* honoraire*',
+  commission: 'commission commissions courtage agence courtier',
+  charges: 'charge charges copropriété',
+  works: 'travaux rénovation* rénover réparation*',
+  income: 'revenu revenus salaire* rémunération*',
+  interest: 'intérêt intérêts taux taux_d_intérêt taux_d_emprunt',
+  yield: 'rendement* rentabilité* taux_de_rendement',
+  gain: 'plus_value plus_values gain gains bénéfice*',
+  cost: 'coût coûts frais dépense* débours',
+  acquisition: 'frais_d_acquisition frais_d_achat coûts_d_acquisition coût_d_acquisition frais_acquisition',
+  range: 'fourchette intervalle plage',
+  district: 'quartier quartiers emplacement localisation',
+  state: 'état etat',
+  floor: 'étage étages etage',
+  outdoor: 'extérieur extérieurs exterieur balcon',
+  parking: 'parking garage stationnement',
+  energy: 'énergie énergétique energie',
+  size: 'surface taille',
+  living: 'surface_habitable habitable',
+  terrace: 'terrasse terrasses balcon',
+  land: 'terrain parcelle',
+  rooms: 'chambre chambres pièce pièces',
+  low: 'bas basse minimum minimale inférieure',
+  mid: 'central centrale médian médiane',
+  high: 'haut haute maximum maximale supérieure',
+  bought: 'achat acheté achetée acquisition acquis acheteur acquéreur',
+  sold: 'vente ventes vendu vendue cession cédé revente vendeur',
+  reference: 'référence références commune communal communale moyenne moyen',
+  own: 'ce_bien du_bien le_bien votre_bien appartement logement maison ajustement ajustements ajusté ajustée',
+  monthly: 'mensuel mensuelle mensuels mensuelles mensualité* par_mois chaque_mois',
+  yearly: 'annuel annuelle annuels annuelles annuité* par_an par_année chaque_année',
+  perMonth: 'par_mois mensuel mensuels mensuelle mensuelles mensuellement chaque_mois tous_les_mois le_mois',
+  perYear: 'par_an par_année annuel annuels annuelle annuelles annuellement chaque_année l_an',
+  is: 'reçoit touche mesure est sont était étaient serait sera élève élèvent monte montent atteint atteignent coûte coûtent ajoute ajoutent apporte revient reste vaut représente rapporte chiffre chiffrent',
+  link: 'de d du des à a au s se le la les l un une votre vos son sa leur ce environ près quelque actuellement ainsi donc',
+  circumstance: 'à au aux avec pour sur sans outre malgré selon par contre dans sous vers depuis hors chez que qu',
+  differs: 'de_plus de_moins plus moins supérieur supérieure inférieur inférieure au_dessus en_dessous au_delà',
+  included: 'compris comprise comprises inclus incluse incluses incl',
+} as const satisfies Translation<typeof source>

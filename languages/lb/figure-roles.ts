@@ -1,0 +1,57 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/figure-roles.ts'
+
+/**
+ * Words that say what a figure is; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
+export const words = {
+  price: '*präis *präisser',
+  value: '*wäert wäert',
+  estimate: '*schätzung *schätzungen geschat geschätzt',
+  rent: '*loyer *loyeren locatioun',
+  instalment: 'kreditrat* mensualitéit* rat raten monatsrat* annuitéit*',
+  loan: 'kreditsumme* *kredit *kreditt *prêt *prêten hypothéik* léint geléint',
+  equity: 'eegekapital eegen_mëttel apport',
+  tax: '*steier *steieren *gebühr *gebühren droiten registréierung* tva',
+  relief: 'akt abattement* steierkredit* remise',
+  notary: 'notär* notaire*',
+  commission: 'kommissioun* provisioun* courtage agence makler*',
+  charges: 'charge* *chargen',
+  works: 'aarbechten renovatioun* renovéier*',
+  income: 'akommes akommen revenu* pai salaire',
+  interest: '*zëns *zënsen zënssaz taux',
+  yield: '*rendement rendement* *rendit',
+  gain: 'gewënn* plus_value mehrwäert',
+  cost: 'käschten *käschten frais fraisen',
+  acquisition: 'kafkäschten acquisitiounskäschten niewekäschten akafskäschten',
+  range: 'spann bandbreet intervall',
+  district: 'quartier lag',
+  state: 'zoustand',
+  floor: 'stack etage',
+  outdoor: 'balcon*',
+  parking: 'parking garage',
+  energy: 'energie*',
+  size: 'gréisst',
+  living: 'wunnfläch*',
+  terrace: 'terrass* balcon*',
+  land: 'terrain grondstéck',
+  rooms: 'zëmmer schlofkummer schlofkummeren',
+  low: 'niddreg niddregen niddregt ënnescht ënneschten niddregst niddregsten mindestens minimum',
+  mid: 'mëttel mëttler zentral zentralen',
+  high: 'héich héijen héije iewescht ieweschten héchst héchsten maximum héchstens',
+  bought: 'kaf kafpräis kaaf* kafen kaafs gekaaft akaf* keefer',
+  sold: 'verkaf* verkaaft* verkeefer',
+  reference: 'referenz* gemeng* duerchschnëtt*',
+  own: 'appartement wunneng haus',
+  monthly: 'monatlech mensuell mensualitéit* monats* de_mount pro_mount am_mount all_mount',
+  yearly: 'järlech annuell d_joer pro_joer am_joer all_joer jores*',
+  perMonth: 'de_mount pro_mount am_mount all_mount monatlech',
+  perYear: 'd_joer pro_joer am_joer all_joer järlech',
+  is: 'kritt moosst huet ass sinn war waren wier kascht kaschten bedréit läit leien louch mécht bréngt bleift beleeft',
+  link: 'vun op bei sech ëm de den dat d déi een eng säin äre är ongeféier ronn ca circa elo also fir',
+  circumstance: 'bei fir mat ouni op aus vum vun nieft trotz duerch no iwwer ënner wéi zum zur beim',
+  differs: 'méi manner iwwer ënner driwwer drënner',
+  included: 'inklusiv inkl abegraff exklusiv',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,57 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/figure-roles.ts'
+
+/**
+ * Words that say what a figure is; `en/` explains each key.
+ *
+ * Screen: none, the service reads them. Reader: programs. Length: none.
+ */
+export const words = {
+  price: 'preço preços',
+  value: 'valor valores vale valem',
+  estimate: 'estimativa* estimado estimada avaliação avaliado avaliada',
+  rent: 'renda rendas aluguer alugueres arrendamento',
+  instalment: 'reembolsa amortiza prestação prestações mensalidade*',
+  loan: 'empréstimo* montante_emprestado crédito créditos hipoteca* financiamento',
+  equity: 'entrada capitais_próprios capital_próprio',
+  tax: 'imposto* imposto_de_selo iva registo taxa taxas direitos imt',
+  relief: 'crédito abatimento* benefício* isenção akt',
+  notary: 'notário notariais notarial',
+  commission: 'comissão comissões mediação agência',
+  charges: 'condomínio condomínios encargo* despesas_de_condomínio quota*',
+  works: 'obra obras renovação renovações reparações',
+  income: 'rendimento rendimentos salário* ordenado*',
+  interest: 'juro juros taxa taxas',
+  yield: 'rendimento rentabilidade retorno',
+  gain: 'mais_valia mais_valias ganho ganhos lucro*',
+  cost: 'custo custos despesa despesas encargo*',
+  acquisition: 'custos_de_aquisição despesas_de_aquisição custos_de_compra despesas_de_compra',
+  range: 'intervalo faixa',
+  district: 'bairro localização zona',
+  state: 'estado',
+  floor: 'andar piso',
+  outdoor: 'exterior varanda',
+  parking: 'garagem estacionamento',
+  energy: 'energia energética energético',
+  size: 'tamanho',
+  living: 'área_habitável área_útil habitável',
+  terrace: 'terraço varanda',
+  land: 'terreno lote',
+  rooms: 'quarto quartos assoalhada assoalhadas',
+  low: 'baixa baixo inferior mínimo mínima',
+  mid: 'central mediana médio',
+  high: 'alta alto superior máximo máxima',
+  bought: 'compra comprado comprada aquisição adquirido comprador',
+  sold: 'venda vendas vendido vendida vendedor revenda',
+  reference: 'referência município municipal média médio médias',
+  own: 'apartamento imóvel casa fração ajustado ajustamento ajustamentos',
+  monthly: 'mensal mensais mensalidade* por_mês ao_mês cada_mês',
+  yearly: 'anual anuais por_ano ao_ano cada_ano',
+  perMonth: 'por_mês ao_mês mensais mensal mensalmente cada_mês todos_os_meses',
+  perYear: 'por_ano ao_ano anuais anual anualmente cada_ano todos_os_anos',
+  is: 'recebe mede é são era foi eram foram seria será custa custam custou ascende ascendem eleva fica ficam atinge chega acrescenta acrescentam rende anda vale',
+  link: 'de da do das dos a em o as os um uma por pelos pelas cerca aproximadamente uns umas se seu sua atualmente cerca_de perto',
+  circumstance: 'ao à aos com para por sobre sem além segundo no na desde sob que do',
+  differs: 'a_mais a_menos mais menos superior inferior acima abaixo',
+  included: 'incluído incluída incluídos incluídas incl',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,181 @@
+import type { Parameter } from '../../../core/dated.ts'
+import type { RoundingRule } from '../../../core/rounding.ts'
+import { deedTaxOfAct, flatRate } from '../deed-tax-act.ts'
+import { actsReadOn as checkedOn, coverage } from './coverage.ts'
+
+const { coveredFrom: from } = coverage
+
+const newHampshire = {
+  title: 'New Hampshire Revised Statutes',
+  article: 'RSA 78-B:1 and 78-B:4',
+  url: 'https://gc.nh.gov/rsa/html/V/78-B/78-B-mrg.htm',
+  textOf: '1999-07-01',
+}
+
+/** State tax on deeds in Connecticut. */
+export const connecticutDeedTax = deedTaxOfAct({
+  name: 'connecticut',
+  description: 'State part of the tax on deeds of Connecticut, slice by slice.',
+  value: [
+    { upTo: 800_000, rate: 0.0075 },
+    { upTo: 2_500_000, rate: 0.0125 },
+    { upTo: null, rate: 0.0225 },
+  ],
+  source: {
+    title: 'General Statutes of Connecticut',
+    article: '§ 12-494',
+    url: 'https://www.cga.ct.gov/current/pub/chap_223.htm',
+    textOf: '2026-02-15',
+  },
+})
+
+/** State tax on deeds in Michigan. */
+export const michiganDeedTax = deedTaxOfAct({
+  name: 'michigan',
+  description: 'State part of the tax on deeds of Michigan, slice by slice.',
+  value: flatRate(0.0075),
+  source: {
+    title: 'Michigan Compiled Laws',
+    article: '207.525',
+    url: 'https://legislature.mi.gov/doc.aspx?mcl-207-525',
+    textOf: '2024-03-19',
+  },
+})
+
+/** State tax on deeds in Illinois. */
+export const illinoisDeedTax = deedTaxOfAct({
+  name: 'illinois',
+  description: 'State part of the tax on deeds of Illinois, slice by slice.',
+  value: flatRate(0.001),
+  source: {
+    title: 'Illinois Compiled Statutes',
+    article: '35 ILCS 200/31-10',
+    url: 'https://www.ilga.gov/legislation/ilcs/documents/003502000K31-10.htm',
+    textOf: '2005-06-01',
+  },
+})
+
+/** State tax on deeds in Maryland. */
+export const marylandDeedTax = deedTaxOfAct({
+  name: 'maryland',
+  description: 'State part of the tax on deeds of Maryland, slice by slice.',
+  value: flatRate(0.005),
+  source: {
+    title: 'Maryland Code, Tax-Property',
+    article: '§ 13-203(a)',
+    url: 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtp&section=13-203',
+    textOf: '2014-01-17',
+  },
+})
+
+/** State tax on deeds in Minnesota. */
+export const minnesotaDeedTax = deedTaxOfAct({
+  name: 'minnesota',
+  description: 'State part of the tax on deeds of Minnesota, slice by slice.',
+  value: flatRate(0.0033),
+  source: {
+    title: 'Minnesota Statutes',
+    article: '287.21',
+    url: 'https://www.revisor.mn.gov/statutes/cite/287.21',
+    textOf: '2023-01-01',
+  },
+  note: 'At most 3 000 of consideration bear 1.65.',
+})
+
+/** State tax on deeds in New Hampshire. */
+export const newHampshireDeedTax = deedTaxOfAct({
+  name: 'newHampshire',
+  description: 'State part of the tax on deeds of New Hampshire, slice by slice.',
+  value: flatRate(0.015),
+  source: newHampshire,
+  note: 'Half of each party.',
+})
+
+/** Whole dollar of the tax of each party in New Hampshire. */
+export const newHampshireRounding: RoundingRule = {
+  id: 'us.deedTax.newHampshireRounding',
+  description: 'Whole dollar to which the tax of each party to a deed in New Hampshire is rounded, the nearest.',
+  unit: 'currency',
+  direction: 'nearest',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 1,
+      source: { ...newHampshire, article: 'RSA 78-B:1, I(b)' },
+      certainty: 'statutory',
+      note: 'The act names no direction for half a dollar, which goes up.',
+    },
+  ],
+}
+
+/** Least tax of each party in New Hampshire. */
+export const newHampshireLeast: Parameter<number> = {
+  id: 'us.deedTax.newHampshireLeast',
+  description: 'Least tax of each party to a deed in New Hampshire.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 20,
+      source: { ...newHampshire, article: 'RSA 78-B:1, I(b)' },
+      certainty: 'statutory',
+      note: 'For a price of 4 000 or less; above it the rate gives more.',
+    },
+  ],
+}
+
+/** State tax on deeds in Tennessee. */
+export const tennesseeDeedTax = deedTaxOfAct({
+  name: 'tennessee',
+  description: 'State part of the tax on deeds of Tennessee, slice by slice.',
+  value: flatRate(0.0037),
+  source: {
+    title: 'Tennessee Code',
+    article: '§ 67-4-409(a)(1)',
+    url: 'https://law.justia.com/codes/tennessee/title-67/chapter-4/part-4/section-67-4-409/',
+    textOf: '2024-07-01',
+  },
+  note: 'On the price or the value, whichever is greater. The copy is current through the acts of 2024, ch. 1069.',
+})
+
+/** State tax on deeds in Pennsylvania. */
+export const pennsylvaniaDeedTax = deedTaxOfAct({
+  name: 'pennsylvania',
+  description: 'State part of the tax on deeds of Pennsylvania, slice by slice.',
+  value: flatRate(0.01),
+  source: {
+    title: 'Pennsylvania Statutes',
+    article: '72 P.S. § 8102-C',
+    url: 'https://www.legis.state.pa.us/cfdocs/legis/LI/uconsCheck.cfm?yr=1971&sessInd=0&act=2',
+    textOf: '2014-01-01',
+  },
+})
+
+/** State tax on deeds in Nevada. */
+export const nevadaDeedTax = deedTaxOfAct({
+  name: 'nevada',
+  description: 'State part of the tax on deeds of Nevada, slice by slice.',
+  value: flatRate(0.0039),
+  source: {
+    title: 'Nevada Revised Statutes',
+    article: 'NRS 375.020 and 375.023',
+    url: 'https://www.leg.state.nv.us/NRS/NRS-375.html',
+    textOf: '2020-01-01',
+  },
+  note: '65 cents and 1.30 for each 500 begun; more in counties of 700 000 people.',
+})
+
+/** State tax on deeds in North Carolina. */
+export const northCarolinaDeedTax = deedTaxOfAct({
+  name: 'northCarolina',
+  description: 'State part of the tax on deeds of North Carolina, slice by slice.',
+  value: flatRate(0.002),
+  source: {
+    title: 'North Carolina General Statutes',
+    article: 'G.S. 105-228.30',
+    url: 'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/ByArticle/Chapter_105/Article_8E.html',
+    textOf: '2005-01-01',
+  },
+})

@@ -1,4 +1,0 @@
-import { readWorkbook } from './workbook.ts'
-
-// The worker loads this program with the first workbook, and reads it from here.
-Object.assign(globalThis, { readWorkbook })

@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '#languages/registry'
+import { buildPluginArchive } from '#server/http/files/wordpress'
+import { root } from '../../architecture/sources.ts'
+import { newFolder } from '../../support/process.ts'
+import { php, type Site, startSite } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const service = 'https://service.example'
+const key = `vp_live_${'a'.repeat(43)}`
+const page = '/wp-admin/options-general.php?page=valorem'
+const read = async (path: string): Promise<string> =>
+  (await fetch(`${site.url}${path}`, { headers: { Cookie: 'role=administrator' } })).text()
+
+test.each(globSync('{examples,tests/examples}/**/*.php', { cwd: root }))('%s is PHP', async file => {
+  expect(await php('-l', file)).toContain('No syntax errors detected')
+})
+
+test.each([
+  ['fr_FR', 'Adresse du service', 'Votre page de confidentialité', 'Estimation d’un appartement'],
+  ['de_DE', 'Adresse des Dienstes', 'Ihre Datenschutzseite', 'Schätzung einer Wohnung'],
+  ['lb_LU', 'Adress vum Service', 'Är Dateschutzsäit', 'Schätzung vun engem Appartement'],
+  ['pt_PT', 'Endereço do serviço', 'A sua página de privacidade', 'Estimativa de um apartamento'],
+])('settings and block are in the language of %s', async (locale, service, privacy, estimate) => {
+  await site.change({ locale })
+  const text = await read(page)
+  for (const label of [service, privacy, estimate]) expect(text).toContain(label)
+  for (const label of ['Address of the service', 'Such as', 'Empty', 'None<']) expect(text).not.toContain(label)
+  const { script } = JSON.parse(await read('/editor')) as { script: string }
+  const words = JSON.parse(/\( wp, (\{.*\}) \);$/s.exec(script)?.[1] ?? '{}') as { elements: { label: string }[] }
+  expect(words.elements[0]?.label).toBe(estimate)
+})
+
+test('every text of the plugin has its translations, with the same gaps', async () => {
+  const source = await readFile(`${root}examples/embed/wordpress/valorem.php`, 'utf8')
+  const used = [...source.matchAll(/(?:esc_html)?__\( '([^']*)', 'valorem' \)/g)].map(([, text = '']) => text)
+  const printed = await php(
+    '-r',
+    "define('ABSPATH', 1); echo json_encode(require 'examples/embed/wordpress/texts.php');",
+  )
+  const translated = JSON.parse(printed) as Record<string, Record<string, string>>
+  expect(used.length).toBeGreaterThan(70)
+  expect(Object.keys(translated).toSorted()).toEqual(languages.filter(code => code !== 'en').toSorted())
+  const gaps = (text = '') => (text.match(/%(\d\$)?s/g) ?? []).toSorted()
+  for (const texts of Object.values(translated)) {
+    expect(used.filter(text => texts[text] === undefined)).toEqual([])
+    for (const text of used) expect(gaps(texts[text])).toEqual(gaps(text))
+    // The head of the plugin is translated too.
+    expect(Object.keys(texts).filter(text => !source.includes(text))).toEqual([])
+  }
+})
+
+test('a downloaded plugin starts with its settings, whatever they hold; those of the settings page go before them', async () => {
+  const folder = await newFolder()
+  const agency = "'); system('id'); // \\' $x {$y} <?php ?>\n"
+  for (const [name, bytes] of Object.entries(unzipSync(buildPluginArchive({ service, key, agency })))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), bytes)
+  }
+  const readSettings = async (options: object): Promise<Record<string, string>> => {
+    await writeFile(join(folder, 'state.json'), JSON.stringify({ options, locale: 'fr_FR' }))
+    const program = `putenv('WORDPRESS_STATE=${folder}/state.json'); require 'tests/examples/wordpress/functions.php'; require '${folder}/valorem/valorem.php'; echo json_encode(valorem_settings());`
+    return JSON.parse(await php('-r', program))
+  }
+  expect(await readSettings({})).toMatchObject({ service, key, agency, contact: 'service', mail: '' })
+  const stored = { service: '', key: 'vk_sandbox_public', agency: '', contact: 'off' }
+  expect(await readSettings({ valorem: stored })).toMatchObject({ ...stored, service })
+  await rm(folder, { recursive: true })
+})

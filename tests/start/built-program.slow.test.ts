@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeInput, findCurrentProgram } from '#server/start/current-program'
+import { printSourceLines } from '#server/start/source-lines'
+import { temporaryFolder } from '../adapters/storage/places.ts'
+import { root } from '../architecture/sources.ts'
+import { newFolder, startProcess } from '../support/process.ts'
+
+/** Prints the modules that a process has loaded when it answers its first request. */
+const loadedModules = `
+import { registerHooks } from 'node:module'
+const files = []
+registerHooks({ load: (url, context, next) => { if (url.startsWith('file:')) files.push(url); return next(url, context) } })
+process.on('SIGUSR1', () => process.stdout.write('loaded ' + JSON.stringify(files) + '\\n'))`
+
+/** Files that a start loads; each one costs a look for its package, a read and a place in the cache. */
+const filesMax = 140
+
+/** What a first request may need and a start does not: drawing and reading of PDF, letters, and the protocol of assistants. */
+const laterParts = ['drawing', 'protocol', 'nodemailer', 'pdf-thread', 'calculation-worker', 'evidence']
+
+test('the built program is started from a few files, without what the first request does not need', async () => {
+  expect(findCurrentProgram()?.href, 'run npm run build').toBe(pathToFileURL(join(root, 'server/dist/main.js')).href)
+  const hooks = `data:text/javascript,${encodeURIComponent(loadedModules)}`
+  const service = await startProcess({ DATA_DIR: await newFolder() }, [
+    process.execPath,
+    '--import',
+    hooks,
+    'server/start/start.js',
+  ])
+  onTestFinished(async () => void (await service.end('SIGTERM')))
+  service.child.kill('SIGUSR1')
+  await expect.poll(() => service.output()).toContain('loaded [')
+  const files: string[] = JSON.parse(/loaded (.*)/.exec(service.output())?.[1] ?? '[]')
+  expect(files.filter(url => url.includes('/server/dist/')).length).toBeGreaterThan(1)
+  expect(files.filter(url => url.endsWith('.ts') && !/\/(current-program|source-lines)\.ts$/.test(url))).toEqual([])
+  expect(files.length).toBeLessThan(filesMax)
+  const names = files.map(url => /([\w-]+?)(?:-[A-Z0-9]{8})?\.js$/.exec(url)?.[1])
+  expect(names.filter(name => laterParts.includes(name ?? ''))).toEqual([])
+  // Data, pages and threads are found by the addresses of their sources.
+  const report = await fetch(`${service.url}/api/v1/agences/pdf`, {
+    method: 'POST',
+    headers: { 'X-API-Key': 'vk_sandbox_public', 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      property: { commune: 'Mamer', surface: 80 },
+      purchase: { use: 'mainResidence', loanAmount: 400_000, household: { children: 1, dwellingKind: 'coOwnedFlat' } },
+      brand: { name: 'Valorem' },
+    }),
+  })
+  expect(report.status).toBe(200)
+  expect((await report.text()).slice(0, 5)).toBe('%PDF-')
+  for (const path of ['/docs', '/demo', '/openapi.json', '/ask'])
+    expect((await fetch(service.url + path)).status, path).toBe(200)
+})
+
+test('a program is run only while each of its sources is as it was', () => {
+  const folder = temporaryFolder()
+  const place = pathToFileURL(`${folder}/`)
+  expect(findCurrentProgram(place)).toBeUndefined()
+  mkdirSync(join(folder, 'server/dist'), { recursive: true })
+  writeFileSync(join(folder, 'one.ts'), '1')
+  writeFileSync(join(folder, 'server/dist/inputs.json'), JSON.stringify([describeInput('one.ts', place)]))
+  expect(findCurrentProgram(place)?.href).toBe(new URL('server/dist/main.js', place).href)
+  // Of the same size.
+  writeFileSync(join(folder, 'one.ts'), '2')
+  utimesSync(join(folder, 'one.ts'), 1_700_000_000, 1_700_000_000)
+  expect(findCurrentProgram(place)).toBeUndefined()
+})
+
+test('stacks of the built program name the files and lines of the sources', () => {
+  const [built, source] = ['server/dist/main.js', 'server/start/main.ts'].map(path =>
+    readFileSync(join(root, path), 'utf8').split('\n'),
+  )
+  const find = (lines: string[] = []): number =>
+    lines.findIndex(line => /process\.once\(['"]SIGTERM['"], once/.test(line)) + 1
+  const { prepareStackTrace } = Error
+  onTestFinished(() => {
+    Error.prepareStackTrace = prepareStackTrace
+  })
+  printSourceLines()
+  const frame = `stopOnSignal (${pathToFileURL(join(root, 'server/dist/main.js')).href}:${find(built)}:11)`
+  const text = Error.prepareStackTrace?.(new Error('lost'), [frame as unknown as NodeJS.CallSite])
+  const place = `${pathToFileURL(join(root, 'server/start/main.ts')).href}:${find(source)}`
+  expect(text).toBe(`Error: lost\n    at stopOnSignal (${place})`)
+})
