@@ -15,6 +15,10 @@ export interface AskTexts {
   day(day: string): string
   /** Name of an operation's calculation; its id by default. */
   operation(id: string): string
+  /** Name of a field or a line of law; as programs write it where there is no word. */
+  field(name: string): string
+  /** A value of a closed list; as programs write it where there is no word. */
+  value(name: string): string
 }
 
 /** Fewest decimals that represent a number rounded to `most` places. */
@@ -23,8 +27,19 @@ const countNeededDecimals = (value: number, most: number): number => {
   return places.find(count => Number(value.toFixed(count)) === Number(value.toFixed(most))) ?? most
 }
 
-/** Creates the formatters of a language from its texts, which the page embeds. */
-export const createAskTexts = (language: Language, texts: Table): AskTexts => {
+/** Words for names that programs have. */
+type Names = Readonly<Record<string, string>>
+
+/** Words for the names of fields and lines of law, and for the values of closed lists. */
+export interface CalculationNames {
+  readonly fields: Names
+  readonly values: Names
+}
+
+const findName = (names: Names, name: string): string => (Object.hasOwn(names, name) ? names[name] : undefined) ?? name
+
+/** Creates the formatters of a language from its texts and the names of calculations, which the page embeds. */
+export const createAskTexts = (language: Language, texts: Table, { fields, values }: CalculationNames): AskTexts => {
   const named: Readonly<Record<string, string>> = texts
   return {
     language,
@@ -33,5 +48,7 @@ export const createAskTexts = (language: Language, texts: Table): AskTexts => {
     share: value => formatPercent(100 * value, language, countNeededDecimals(100 * value, 4)),
     day: day => formatDay(day, language),
     operation: id => named[`operation.${id}`] ?? id,
+    field: name => findName(fields, name),
+    value: name => findName(values, name),
   }
 }

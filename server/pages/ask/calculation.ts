@@ -3,12 +3,28 @@ import { type Html, html, type Part } from '../html.ts'
 import type { AskTexts } from './ask-texts.ts'
 
 /** Formats a value: numbers and days in the language of the page, lists joined with dots. */
-export const formatShownValue = (value: unknown, { number, day, say }: AskTexts): string => {
+export const formatShownValue = (value: unknown, voice: AskTexts): string => {
+  const { number, day, say } = voice
   if (typeof value === 'number') return number(value)
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
-  if (Array.isArray(value)) return value.map(one => (typeof one === 'number' ? number(one) : String(one))).join(' · ')
+  if (Array.isArray(value))
+    return value.map(one => (typeof one === 'number' ? number(one) : voice.value(String(one)))).join(' · ')
   const text = String(value)
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : text
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : voice.value(text)
+}
+
+/**
+ * Names a field by its path in words: `input.buyers[1].share` as `Buyers 2: share`. Positions are counted from 1.
+ */
+export const nameField = (path: string, { field }: AskTexts): string => {
+  const [first = '', ...others] = path
+    .replace(/^(input|result)\./, '')
+    .split('.')
+    .map(part => {
+      const [name = '', ...positions] = part.split(/[[\]]+/).filter(text => text !== '')
+      return [field(name), ...positions.map(position => Number(position) + 1)].join(' ')
+    })
+  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join(': ')
 }
 
 /** A line of a calculation: its path, its name, and its text. */
@@ -28,7 +44,7 @@ const toLawLine = (
   voice: AskTexts,
 ): Line => {
   const share = rate === null ? '' : ` (${voice.share(rate)})`
-  return { path, name: key, text: `${voice.number(amount)}${share} · ${article}` }
+  return { path, name: nameField(key, voice), text: `${voice.number(amount)}${share} · ${article}` }
 }
 
 /** Lists the values of a part of a calculation, one line each; null values are omitted. */
@@ -37,8 +53,8 @@ const listLines = (value: unknown, path: string, voice: AskTexts): Line[] => {
   if (isLawLine(value)) return [toLawLine(path, value, voice)]
   const isList = Array.isArray(value)
   if (isList && value.every(one => typeof one !== 'object'))
-    return [{ path, name: path, text: formatShownValue(value, voice) }]
-  if (typeof value !== 'object') return [{ path, name: path, text: formatShownValue(value, voice) }]
+    return [{ path, name: nameField(path, voice), text: formatShownValue(value, voice) }]
+  if (typeof value !== 'object') return [{ path, name: nameField(path, voice), text: formatShownValue(value, voice) }]
   return Object.entries(value).flatMap(([name, one]) =>
     listLines(one, isList ? `${path}[${name}]` : `${path}.${name}`, voice),
   )
@@ -58,7 +74,9 @@ const parseFigurePath = (path: string): { index: number; inside: string } | unde
 const listDefaultLines = (calculation: Calculation, inputs: readonly Line[], voice: AskTexts): Line[] =>
   calculation.assumed.flatMap(({ field, value }, index) => {
     const isInput = inputs.some(({ path }) => path === `input.${field}`)
-    return isInput ? [] : [{ path: `assumed[${index}]`, name: field, text: formatShownValue(value, voice) }]
+    return isInput
+      ? []
+      : [{ path: `assumed[${index}]`, name: nameField(field, voice), text: formatShownValue(value, voice) }]
   })
 
 const listAllLines = (calculation: Calculation, voice: AskTexts): Line[] => {
@@ -92,7 +110,7 @@ export const findFigureLine = (
 }
 
 const renderLineRow = (line: Line, id: string, isAssumed: boolean, { say }: AskTexts): Html =>
-  html`<tr id="${id}" tabindex="-1"><th scope="row"><code>${line.name.replace(/^(input|result)\./, '')}</code></th><td>${line.text}${isAssumed && html` <small class="assumed">${say('assumed')}</small>`}</td></tr>
+  html`<tr id="${id}" tabindex="-1"><th scope="row">${line.name}</th><td>${line.text}${isAssumed && html` <small class="assumed">${say('assumed')}</small>`}</td></tr>
 `
 
 /** Renders a calculation with its inputs, assumptions and results, collapsed by default. */

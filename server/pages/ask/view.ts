@@ -4,6 +4,7 @@ import { sessionLimits } from '../../access/tiers.ts'
 import { type Html, html, type Part } from '../html.ts'
 import type { Words } from '../words.ts'
 import { type AskTexts, createAskTexts } from './ask-texts.ts'
+import { getCalculationNames } from './calculation-names.ts'
 import { limits } from './conversation.ts'
 
 /** Model providers available without a provider key, and the shared sandbox key. */
@@ -78,7 +79,8 @@ ${isSignedIn && ownProviders.length === 0 && html`<p>${say('dayLimit', { count: 
 
 /** Renders the page before the first question; parts that need the script are hidden until it runs. */
 export const renderAsk = ({ language }: Words, page: AskPage): Html => {
-  const voice = createAskTexts(language, texts[language])
+  const names = getCalculationNames(language)
+  const voice = createAskTexts(language, texts[language], names)
   const { say } = voice
   return html`<p class="lead">${say('lead')}</p>
 <noscript><div class="notice bad"><p>${say('noScript')} <a href="${getOperationPath('chat')}" hreflang="en">API</a></p></div></noscript>
@@ -92,6 +94,7 @@ ${renderQuestionForm(voice)}
 ${page.isSignedIn && renderCredential(page, voice)}</div>
 ${renderPrivacyNotice(page, voice)}
 <pre id="texts" hidden>${JSON.stringify(texts[language])}</pre>
+<pre id="names" hidden>${JSON.stringify(names)}</pre>
 `
 }
 

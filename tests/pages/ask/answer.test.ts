@@ -3,11 +3,16 @@ import { texts } from '#languages/derived/ask'
 import { type Language, languages } from '#languages/registry'
 import { formatAnswerText, renderAnswer } from '#server/pages/ask/answer'
 import { createAskTexts } from '#server/pages/ask/ask-texts'
+import { getCalculationNames } from '#server/pages/ask/calculation-names'
 import { copied, nestingFaults } from '../docs/every-page.ts'
 import { answerIn } from './answer-case.ts'
 
 const viewOf = (language: Language, answer = answerIn()): string =>
-  renderAnswer({ answer, turn: 3, voice: createAskTexts(language, texts[language]) }).toString()
+  renderAnswer({
+    answer,
+    turn: 3,
+    voice: createAskTexts(language, texts[language], getCalculationNames(language)),
+  }).toString()
 
 const view = viewOf('en')
 
@@ -55,7 +60,7 @@ describe('a figure opens', () => {
   test('the line of the calculation, and leads there', () => {
     const said = opened('€520,000')
     expect(copied(said)).toContain('Calculation 1: estimate of a dwelling')
-    expect(copied(said)).toContain('estimationCentrale: 520,000')
+    expect(copied(said)).toContain('Estimate: 520,000')
     expect(said).toContain('href="#a3-c0-result.estimationCentrale"')
     expect(view).toContain('<tr id="a3-c0-result.estimationCentrale" tabindex="-1">')
   })
@@ -68,13 +73,13 @@ describe('a figure opens', () => {
 })
 
 test('a line of tax has its share and its article', () => {
-  expect(copied(view)).toContain('registrationDuty31,200 (6%) · loi modifiée du 7 août 1920')
+  expect(copied(view)).toContain('Registration duty31,200 (6%) · loi modifiée du 7 août 1920')
 })
 
 test('inputs that nobody stated stand in a box of their own, and beside their line', () => {
   expect(copied(view)).toContain('We assumed')
-  expect(copied(view)).toContain('Calculation 1: estimate of a dwelling: surface = 80')
-  expect(view).toContain('<code>surface</code></th><td>80 <small class="assumed">assumed</small>')
+  expect(copied(view)).toContain('Calculation 1: estimate of a dwelling: Living area: 80')
+  expect(view).toContain('Living area</th><td>80 <small class="assumed">assumed</small>')
 })
 
 test('a figure that was assumed opens the line of its input, or of its default', () => {
@@ -86,7 +91,7 @@ test('a figure that was assumed opens the line of its input, or of its default',
   expect(shownAt('calculations[0].assumed[0].value')).toContain('href="#a3-c0-input.surface"')
   const byDefault = shownAt('calculations[0].assumed[1].value')
   expect(byDefault).toContain('href="#a3-c0-assumed[1]"')
-  expect(byDefault).toContain('<tr id="a3-c0-assumed[1]" tabindex="-1"><th scope="row"><code>etage</code>')
+  expect(byDefault).toContain('<tr id="a3-c0-assumed[1]" tabindex="-1"><th scope="row">Floor</th>')
 })
 
 test('what a model wrote is text, wherever it stands', () => {

@@ -3,6 +3,7 @@ import { errorCodes } from '#contract/shared/errors'
 import { texts } from '#languages/derived/ask'
 import { languages } from '#languages/registry'
 import { createAskTexts } from '#server/pages/ask/ask-texts'
+import { getCalculationNames } from '#server/pages/ask/calculation-names'
 import { type Failure, renderAskFailure } from '#server/pages/ask/problem'
 import { copied } from '../docs/every-page.ts'
 
@@ -18,7 +19,7 @@ const refusal = (code: Refusal['code'], more: Partial<Refusal> = {}): Refusal =>
 })
 
 const shown = (failure: Failure, language: 'en' | 'fr' = 'en'): string =>
-  renderAskFailure(failure, createAskTexts(language, texts[language])).toString()
+  renderAskFailure(failure, createAskTexts(language, texts[language], getCalculationNames(language))).toString()
 
 const away = { path: 'providers.groq', message: 'It did not answer in time.', code: 'timeout' }
 
@@ -65,7 +66,10 @@ describe('why there is no answer', () => {
   test.each(errorCodes)('%s has a sentence and its reference', code => {
     for (const language of languages) {
       const said = copied(
-        renderAskFailure({ status: 500, refusal: refusal(code) }, createAskTexts(language, texts[language])).toString(),
+        renderAskFailure(
+          { status: 500, refusal: refusal(code) },
+          createAskTexts(language, texts[language], getCalculationNames(language)),
+        ).toString(),
       )
       expect(said).toContain('req_1')
       expect(said).not.toContain('undefined')

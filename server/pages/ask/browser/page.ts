@@ -3,7 +3,7 @@ import { isLanguage, sourceLanguage } from '#languages/registry'
 import { copyText } from '../../docs/browser/copy-text.ts'
 import { type Html, html } from '../../html.ts'
 import { formatAnswerText, renderAnswer } from '../answer.ts'
-import { createAskTexts } from '../ask-texts.ts'
+import { type CalculationNames, createAskTexts } from '../ask-texts.ts'
 import { buildChatRequest, type Exchange, limits } from '../conversation.ts'
 import { type Failure, renderAskFailure } from '../problem.ts'
 import { sendQuestionToService } from './request.ts'
@@ -12,7 +12,8 @@ const getAskElement = <Kind extends HTMLElement = HTMLElement>(id: string): Kind
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : sourceLanguage
-const voice = createAskTexts(language, JSON.parse(getAskElement('texts').textContent ?? '') as Table)
+const readEmbedded = <Data>(id: string): Data => JSON.parse(getAskElement(id).textContent ?? '') as Data
+const voice = createAskTexts(language, readEmbedded<Table>('texts'), readEmbedded<CalculationNames>('names'))
 const { say, number } = voice
 
 const [frame, turns, status, problem] = ['ask', 'turns', 'status', 'problem'].map(id => getAskElement(id)) as [
