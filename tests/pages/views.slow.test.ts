@@ -66,7 +66,7 @@ const pathsIn = (language: string): string[] => [...documents.keys()].filter(key
 /** A name as long as a person's may be, in one word; and one as long as agencies are called in German. */
 const longNames = ['W'.repeat(100), 'Immobilienvermittlungsgesellschaft Saargemünd-Esch an der Alzette']
 
-test.each([1280, 1200, 360])('long names fit a window of %i pixels', async width => {
+test.each(pickSample([1280, 1200, 360], 1, 'long names'))('long names fit a window of %i pixels', async width => {
   const words = getPageWords('de')
   const { page } = await watchedPage(browser, { width, language: 'de' })
   const faults: string[] = []
@@ -108,7 +108,7 @@ const brokenLabels = `[...document.querySelectorAll('.stacked td[data-label]')].
   return isDrawn && cell.dataset.label.split(/[ -]/).some(word => pen.measureText(word).width > parseFloat(column))
 }).map(cell => cell.dataset.label)`
 
-test.each(languages)('in %s no label of a table is broken within a word, in a window of 360 pixels', async language => {
+test.each(pickSample(languages, 2, 'labels'))('in %s no label of a table is broken within a word, in a window of 360 pixels', async language => {
   const { page } = await watchedPage(browser, { width: 360, language })
   const faults = new Set<string>()
   for (const path of pathsIn(language)) {

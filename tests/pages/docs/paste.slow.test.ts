@@ -9,6 +9,7 @@ import { operations } from '#contract/openapi/operations'
 import { errorCodes, errors } from '#contract/shared/errors'
 import { hourMs } from '#domain/core/instants'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { pickSample } from '../../support/long.ts'
 import { newFolder } from '../../support/process.ts'
 import { type Block, blocksOf, countryPaths, readPage } from './every-page.ts'
 
@@ -52,7 +53,7 @@ const pasted = async (line: string, cwd: string = root): Promise<{ status: numbe
 }
 
 describe('lines that are pasted', () => {
-  test.each(open)('curl of %s answers as its page says', async id => {
+  test.each(pickSample(open, 12, 'curl'))('curl of %s answers as its page says', async id => {
     const blocks = await blocksOfOperation(id)
     const lines = blocks.filter(block => block.name.startsWith('curl, ') && block.status && !isOnDemand(block))
     // A contact is received, and a sandbox made, with 201.
@@ -80,7 +81,7 @@ describe('lines that are pasted', () => {
     expect(stdout).toContain('X-Sandbox-Scenario: 429')
   })
 
-  test.each(open)('programs of %s print the data', async id => {
+  test.each(pickSample(open, 8, 'programs'))('programs of %s print the data', async id => {
     const programs = (await blocksOfOperation(id)).filter(({ name }) => name.startsWith('SDK, '))
     expect(programs.length).toBeGreaterThan(0)
     for (const { code } of programs) {
@@ -107,12 +108,12 @@ describe('lines that are pasted', () => {
     return outputs
   }
 
-  test.each(open)('programs of %s in Python print the answer', async id => {
+  test.each(pickSample(open, 8, 'Python'))('programs of %s in Python print the answer', async id => {
     for (const output of await printed(id, 'Python', 'python3', code => ['-c', code]))
       expect(output).toMatch(/^\{'success': True/)
   })
 
-  test.skipIf(!hasPhp).each(open)('programs of %s in PHP print the answer', async id => {
+  test.skipIf(!hasPhp).each(pickSample(open, 8, 'PHP'))('programs of %s in PHP print the answer', async id => {
     for (const output of await printed(id, 'PHP', 'php', code => ['-r', code.replace('<?php\n', '')]))
       expect(output).toMatch(/^Array\n\(\n +\[success\] => 1/)
   })
