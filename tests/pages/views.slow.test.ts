@@ -108,16 +108,19 @@ const brokenLabels = `[...document.querySelectorAll('.stacked td[data-label]')].
   return isDrawn && cell.dataset.label.split(/[ -]/).some(word => pen.measureText(word).width > parseFloat(column))
 }).map(cell => cell.dataset.label)`
 
-test.each(pickSample(languages, 2, 'labels'))('in %s no label of a table is broken within a word, in a window of 360 pixels', async language => {
-  const { page } = await watchedPage(browser, { width: 360, language })
-  const faults = new Set<string>()
-  for (const path of pathsIn(language)) {
-    await page.goto(`${url}${path}`)
-    for (const label of await page.evaluate<string[]>(brokenLabels)) faults.add(label)
-  }
-  expect([...faults]).toEqual([])
-  await page.close()
-})
+test.each(pickSample(languages, 2, 'labels'))(
+  'in %s no label of a table is broken within a word, in a window of 360 pixels',
+  async language => {
+    const { page } = await watchedPage(browser, { width: 360, language })
+    const faults = new Set<string>()
+    for (const path of pathsIn(language)) {
+      await page.goto(`${url}${path}`)
+      for (const label of await page.evaluate<string[]>(brokenLabels)) faults.add(label)
+    }
+    expect([...faults]).toEqual([])
+    await page.close()
+  },
+)
 
 describe.each(pickSample(languages, 1, 'views'))('the pages in %s', language => {
   test.each(looks)('have nothing that axe finds, $width wide and $scheme', async look => {

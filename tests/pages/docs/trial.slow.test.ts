@@ -159,14 +159,17 @@ describe('the form of an operation', () => {
     [1280, 'dark'],
     [360, 'light'],
   ] as const
-  test.each(pickSample(looks, 2, 'trial'))('axe finds nothing in it at %i px, %s, with an answer and with faults', async (width, scheme) => {
-    const watched = await opened('/docs/estimate', { width, scheme })
-    await sent(watched.page)
-    expect(await watched.findings()).toEqual([])
-    await input(watched.page, 'surface').fill('abc')
-    await sent(watched.page)
-    expect(await watched.findings()).toEqual([])
-    expect(await watched.page.evaluate('document.documentElement.scrollWidth')).toBe(width)
-    await watched.page.close()
-  })
+  test.each(pickSample(looks, 2, 'trial'))(
+    'axe finds nothing in it at %i px, %s, with an answer and with faults',
+    async (width, scheme) => {
+      const watched = await opened('/docs/estimate', { width, scheme })
+      await sent(watched.page)
+      expect(await watched.findings()).toEqual([])
+      await input(watched.page, 'surface').fill('abc')
+      await sent(watched.page)
+      expect(await watched.findings()).toEqual([])
+      expect(await watched.page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+      await watched.page.close()
+    },
+  )
 })
