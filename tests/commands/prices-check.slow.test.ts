@@ -6,6 +6,7 @@ import { yearPrices } from '#domain/estimation/prices/year-prices'
 import { readNewFile } from '#server/adapters/price-tables/new-tables'
 import { checkPriceFile, compareTables } from '#server/commands/prices-check'
 import { tables } from '../domain/estimation/prices/real-tables.ts'
+import { pickSample } from '../support/long.ts'
 import { newFolder, run } from '../support/process.ts'
 import { contents, copiedTables, edit, sheet2023, shipped, textOf } from './price-folder.ts'
 
@@ -122,7 +123,7 @@ test('an index of house prices is compared too; one that leaps is told', async (
   expect(checkPriceFile(shipped, leap, today)).toContain('2024-Q2, column value: moves by +')
 })
 
-test.each([
+const refusedFiles = [
   ['no header', 'a,b\n1,2\n', /new\.csv, line 1, column 1: the header is none of commune,first_quarter,/],
   [
     'a column less',
@@ -153,7 +154,9 @@ test.each([
   ['more than four quarters', ['2025-Q1,2025-Q4', '2025-Q1,2026-Q1'], '2026-Q1 stands where 2025-Q4 is due'],
   ['half a sale', [',47,', ',47.5,'], '"47.5" is not a whole number'],
   ['a quarter that is none', 'period,value,source\n2025-Q5,1,x\n', 'line 2, column period: "2025-Q5" is no quarter'],
-] as const)('%s is refused with line and column', async (_, change, message) => {
+] as const
+
+test.each(pickSample(refusedFiles, 4, 'prices-check'))('%s is refused with line and column', async (_, change, message) => {
   const row = historyWith(line => line.startsWith('Bertrange,2025-Q1,'))
   const text = typeof change === 'string' ? change : row.replace(change[0], change[1])
   const file = await fileWith(text)

@@ -4,6 +4,7 @@ import { hiddenOf, password, type Visitor, visitor } from '../pages/visitor.ts'
 import { ask, readData } from '../support/account.ts'
 import { read, send } from '../support/app.ts'
 import { atReplica, type Installation, installations, letterTo, tokenOf } from '../support/installations.ts'
+import { pickSample } from '../support/long.ts'
 import { clearOfMidnight } from '../support/midnight.ts'
 import { newFolder, run } from '../support/process.ts'
 import { load, withStatus } from '../support/replicas.ts'
@@ -17,7 +18,7 @@ const foreign: readonly Record<string, string>[] = [{}, { Origin: 'https://evil.
 const keyIn = (text: string): string => /id="made-key">([^<]+)</.exec(text)?.[1] ?? ''
 
 /** The ten points of accounts.md 16.3, one after the other, each on what the ones before it left. */
-describe.each(installations)('on %s', (_name, install) => {
+describe.each(pickSample(installations, 1, 'acceptance'))('on %s', (_name, install) => {
   let there: Installation
   let ada: Visitor
   let eve: Visitor
