@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { scenariosPerMinute } from '#contract/shared/scenarios'
+import { isLong } from '#tests/support/long'
 import { failuresOf, runCollection } from '#tests/support/newman'
 import { newFolder, type ServiceProcess, startProcess } from '#tests/support/process'
 import { newKey } from '#tests/support/replicas'
@@ -77,7 +78,8 @@ test('newman runs every request of the printed collection, and all that they exp
 })
 
 describe.concurrent('a tester who runs it as it is', () => {
-  test('with the sandbox key and its ten requests a minute, waits where a minute is full', async () => {
+  // These take a minute of a key, and all requests again.
+  test.runIf(isLong)('with the sandbox key and its ten requests a minute, waits where a minute is full', async () => {
     // Twelve requests that count in the minute, and the failures of both tags.
     const run = await runCollection(file, { baseUrl: usual.url }, ['Costs', 'Fiscal'])
     expect(failuresOf(run)).toEqual([])
@@ -87,7 +89,7 @@ describe.concurrent('a tester who runs it as it is', () => {
     expect(run.stats.assertions).toMatchObject({ failed: 0 })
   })
 
-  test('with a key of its own sends no scenario', async () => {
+  test.runIf(isLong)('with a key of its own sends no scenario', async () => {
     const { key: apiKey } = await newKey(usualEnv, 'enterprise')
     const run = await runCollection(file, { baseUrl: usual.url, apiKey })
     expect(failuresOf(run)).toEqual([])
