@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AuthSecrets } from '../access/auth-secrets.ts'
+import { type PaidPlan, type PlanPrices, paidPlans } from '../ports/plan-prices.ts'
 import { authSecretRule, parseAuthSecrets } from './auth-secrets.ts'
 import { isLoopbackHost, readInteger, readOption } from './fields.ts'
 
@@ -28,6 +29,21 @@ const isMailAddress = (text: string): boolean => {
 }
 
 const page = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional()
+
+const priceRule = 'must be prices in euros a month before VAT, as pro:49,enterprise:490.50'
+const priceMax = 1_000_000
+
+/** Prices of plans from `pro:49,enterprise:490`; undefined where the text is something else. */
+const parsePlanPrices = (text: string): PlanPrices | undefined => {
+  const prices: Partial<Record<PaidPlan, number>> = {}
+  for (const part of text.split(',')) {
+    const [, name, euros = ''] = /^(\w+):(\d{1,7}(?:\.\d{1,2})?)$/.exec(part) ?? []
+    const plan = paidPlans.find(paid => paid === name)
+    if (!plan || prices[plan] !== undefined || Number(euros) <= 0 || Number(euros) > priceMax) return undefined
+    prices[plan] = Number(euros)
+  }
+  return prices
+}
 
 /** Environment variables of accounts, with their descriptions and defaults. */
 export const accountVariables = {
@@ -79,7 +95,19 @@ export const accountVariables = {
   CONTACT_URL: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be an https or a mailto address' })
     .optional()
-    .describe('Where an account asks for another plan; the page of the plans names the operator alone when left out.'),
+    .describe('Where an account asks for a price or another plan; the legal notice when left out.'),
+  PLAN_PRICES: z
+    .string()
+    .transform((text, context): PlanPrices => {
+      const prices = parsePlanPrices(text)
+      if (prices) return prices
+      context.addIssue({ code: 'custom', message: priceRule })
+      return z.NEVER
+    })
+    .optional()
+    .describe(
+      'Prices of the plans in euros a month before VAT, shown on the page of the plans; a plan left out is on request.',
+    ),
 }
 
 type Read = z.infer<z.ZodObject<typeof accountVariables>> & { HOST: string }
@@ -99,6 +127,7 @@ export interface AccountsConfiguration {
   legalNoticeUrl: string | undefined
   privacyUrl: string | undefined
   contactUrl: string | undefined
+  planPrices: PlanPrices
 }
 
 /** Whether a service listens on loopback only, under a loopback name. */
@@ -122,6 +151,7 @@ export const createAccountsConfiguration = (read: Read): AccountsConfiguration |
     legalNoticeUrl: read.LEGAL_NOTICE_URL,
     privacyUrl: read.PRIVACY_URL,
     contactUrl: read.CONTACT_URL,
+    planPrices: read.PLAN_PRICES ?? {},
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Plan } from '#contract/account/owner'
 import type { Language } from '#languages/registry'
 import type { LetterKind } from './letter-kinds.ts'
+import type { PlanPrices } from './plan-prices.ts'
 import type { QueuedClient } from './workers.ts'
 
 /** Language of pages and letters, as an ISO 639-1 code. */
@@ -208,8 +209,9 @@ export interface AccountSettings {
   privacyUrl: string | undefined
   /** Terms under which contacts are processed for an organisation. */
   termsUrl: string
-  /** Https or mailto link to request another plan. */
+  /** Https or mailto link to request a price or another plan. */
   contactUrl: string | undefined
+  planPrices: PlanPrices
   /** Directory that receives letters where there is no mail server; undefined with one. */
   outbox: string | undefined
 }

@@ -80,7 +80,8 @@ const createAccountSettings = (
   folder: string,
   termsUrl = termsPath,
 ): AccountSettings => {
-  const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, contactUrl, mailUrl } = config
+  const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, contactUrl, planPrices, mailUrl } =
+    config
   return {
     publicUrl,
     isLoopback,
@@ -89,6 +90,7 @@ const createAccountSettings = (
     legalNoticeUrl,
     privacyUrl,
     contactUrl,
+    planPrices,
     termsUrl,
     outbox: mailUrl === undefined ? folder : undefined,
   }

@@ -35,8 +35,14 @@ describe('the settings of accounts', () => {
       sessionDays: 14,
       legalNoticeUrl: undefined,
       contactUrl: undefined,
+      planPrices: {},
       privacyUrl: undefined,
     })
+  })
+
+  test('has the prices of the plans, with cents', () => {
+    const { planPrices } = readConfiguration({ PLAN_PRICES: 'pro:49,enterprise:490.50' }).accounts ?? {}
+    expect(planPrices).toEqual({ pro: 49, enterprise: 490.5 })
   })
 
   test('off means none', () => {
@@ -82,6 +88,13 @@ describe('the settings of accounts', () => {
   ])('%o is refused', (env, message) => {
     expect(faultOf(env as Record<string, string>)).toContain(message)
   })
+
+  test.each(['free:5', 'pro:0', 'pro:49,pro:59', 'pro:49.999', 'pro:-1', 'pro:1e3', 'pro', 'pro:49;enterprise:490'])(
+    'the prices %s are refused',
+    prices => {
+      expect(faultOf({ PLAN_PRICES: prices })).toContain(`PLAN_PRICES=${prices}: must be prices in euros a month`)
+    },
+  )
 
   test.each([{ HOST: '::1' }, { HOST: 'localhost' }, { PUBLIC_URL: 'http://127.0.0.1:3000' }, inPublic])(
     '%o starts',

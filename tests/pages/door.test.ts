@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { texts } from '#languages/derived/door'
 import { offeredLanguages } from '#languages/derived/offered-languages'
 import { fillGaps } from '#languages/text'
@@ -94,6 +94,40 @@ describe('the page of the plans', () => {
       plans.map(plan => String(tiers[plan].perMinute)),
       plans.map(plan => String(getPlanLimits(plan).activeKeys)),
     ])
+  })
+
+  test.each([
+    ['fr', ['0 €', '49 €', '490,50 €'], 'hors TVA'],
+    ['de', ['0 €', '49 €', '490,50 €'], 'ohne MwSt.'],
+    ['en', ['€0', '€49', '€490.50'], 'before VAT'],
+    ['lb', ['0 €', '49 €', '490,50 €'], 'ouni TVA'],
+    ['pt', ['0 €', '49 €', '490,50 €'], 'sem IVA'],
+  ])('has in %s the prices that the operator set, as the home page does', async (language, prices, tax) => {
+    const priced = await startApp({ env: { PLAN_PRICES: 'pro:49,enterprise:490.50' } })
+    onTestFinished(() => priced.close())
+    const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ')
+    const plans = plain((await read('/plans', { 'Accept-Language': language }, priced)).text)
+    const [row = ''] = plans.match(/<tr role="row"><th role="rowheader".*?<\/tr>/s) ?? []
+    expect(row).toContain(tax)
+    expect([...row.matchAll(/<div class="cell">([^<]*)</g)].map(([, cell]) => cell)).toEqual(prices)
+    const home = plain((await read('/', { 'Accept-Language': language }, priced)).text)
+    expect([...home.matchAll(/<p class="price">([^<]*?) ?</g)].map(([, price]) => price)).toEqual(prices)
+    expect(home.match(new RegExp(`<small class="soft">[^<]*${tax}`, 'g'))).toHaveLength(2)
+  })
+
+  test('says of a plan without a price that it is on request, and whom to ask', async () => {
+    const half = await startApp({ env: { PLAN_PRICES: 'pro:49', LEGAL_NOTICE_URL: 'https://valorem.example/legal' } })
+    onTestFinished(() => half.close())
+    const { text } = await read('/plans', { 'Accept-Language': 'en' }, half)
+    expect(text).toContain('<div class="cell">On request<')
+    expect(text).toContain('Ask us for a price: <a href="https://valorem.example/legal">our address</a>')
+    const asked = await startApp({ env: { CONTACT_URL: 'https://valorem.example/contact' } })
+    onTestFinished(() => asked.close())
+    for (const language of offeredLanguages) {
+      const page = await read('/plans', { 'Accept-Language': language }, asked)
+      expect(page.text).toContain('<a href="https://valorem.example/contact">')
+      expect(page.text).not.toContain(texts[language]['plans.price'])
+    }
   })
 
   test('names the operator, or the address that the settings name', async () => {

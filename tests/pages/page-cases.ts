@@ -175,6 +175,7 @@ const settings = {
   ...{ publicUrl: undefined, isLoopback: true, signUps: 'open' as const, sessionDays: 14, outbox: '/srv/data/outbox' },
   ...{ legalNoticeUrl: 'https://agency.lu/legal', privacyUrl: 'https://agency.lu/privacy' },
   contactUrl: 'https://agency.lu/contact',
+  planPrices: { pro: 49, enterprise: 490.5 },
   termsUrl: '/terms/contacts',
 }
 
@@ -227,12 +228,12 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
   const signUpRefused = refusedIn('signUp', ['name', 'email', 'password'], value)
   return [
     ...landingSamples(words),
+    door('/plans', text('plans.title'), renderPlans(words, { tiers: resolveTierLimits(), accounts: settings })),
     door(
-      '/plans',
+      '/plans?operator',
       text('plans.title'),
-      renderPlans(words, { tiers: resolveTierLimits(), contactUrl: settings.contactUrl }),
+      renderPlans(words, { tiers: resolveTierLimits(), accounts: undefined }),
     ),
-    door('/plans?operator', text('plans.title'), renderPlans(words, { tiers: resolveTierLimits() })),
     ...marketSamples(words).map(({ path, title, main }) => door(path, title, main)),
     door('/terms/contacts', text('contactTerms.title'), renderContactTerms(words)),
     door('/nothing', text('notFound.title'), renderNotFound(words, { accounts: settings })),

@@ -15,7 +15,9 @@ export interface LandingSettings {
   /** Public origin of the service; by default that of each request. */
   publicUrl: string | undefined
   /** Undefined if accounts are disabled. */
-  accounts: Pick<AccountSettings, 'signUps' | 'legalNoticeUrl' | 'privacyUrl' | 'contactUrl' | 'termsUrl'> | undefined
+  accounts:
+    | Pick<AccountSettings, 'signUps' | 'legalNoticeUrl' | 'privacyUrl' | 'contactUrl' | 'planPrices' | 'termsUrl'>
+    | undefined
 }
 
 /** A public page. */

@@ -1,11 +1,13 @@
-import { formatAmount, formatPercent } from '#languages/formats'
+import { formatPercent } from '#languages/formats'
 import { getPlanLimits } from '../../access/plans.ts'
 import { getTierLimits, type TierLimits } from '../../access/tiers.ts'
+import type { PlanPrices } from '../../ports/plan-prices.ts'
 import { type Html, html } from '../html.ts'
 import { renderIcon } from '../icons.ts'
 import { accuracyPath, backTestPath, plansPath, revaluationPath } from '../paths.ts'
 import type { Words } from '../words.ts'
 import type { LandingFigures } from './landing-figures.ts'
+import { formatPlanPrice } from './plans.ts'
 
 /** Drawing of a logo and of colours to choose from. */
 const colours = html`<svg viewBox="0 0 300 100" aria-hidden="true"><rect x="20" y="18" width="64" height="64" rx="12" fill="#7a1f4a"/><path d="M34 64V44l18-14 18 14v20z" fill="none" stroke="#fff" stroke-width="4" stroke-linejoin="round"/><circle cx="128" cy="50" r="23" fill="none" stroke="#7a1f4a" stroke-width="3"/><circle cx="128" cy="50" r="17" fill="#7a1f4a"/><circle cx="178" cy="50" r="17" fill="#0b5a63"/><circle cx="222" cy="50" r="17" fill="#1d4e89"/><circle cx="266" cy="50" r="17" fill="#3d5a1e"/></svg>`
@@ -51,15 +53,20 @@ export const renderTrust = (words: Words, { years, measured }: LandingFigures): 
 }
 
 /** Renders the plans with their limits, from the tables that the service enforces. */
-export const renderPlanCards = (words: Words, tiers: TierLimits, mayJoin: boolean): Html => {
+export const renderPlanCards = (
+  words: Words,
+  { tiers, prices, mayJoin }: { tiers: TierLimits; prices: PlanPrices; mayJoin: boolean },
+): Html => {
   const { text, number, language } = words
   const card = (plan: 'free' | 'pro' | 'enterprise'): Html => {
     const { perDay } = getTierLimits(tiers, plan)
     const { activeKeys, leadsPerDay } = getPlanLimits(plan)
     const isFree = plan === 'free'
-    return html`<div class="plan"><h3>${text(`plan.${plan}`)}</h3><p class="price">${isFree ? formatAmount(0, language, 0) : text('door.onRequest')}</p><p class="soft small">${text(`door.for.${plan}`)}</p>
+    const price = isFree ? 0 : prices[plan]
+    const isPriced = !isFree && price !== undefined
+    return html`<div class="plan"><h3>${text(`plan.${plan}`)}</h3><p class="price">${price === undefined ? text('door.onRequest') : formatPlanPrice(price, language)}${isPriced && html` <small class="soft">${text('door.perMonth')}</small>`}</p><p class="soft small">${text(`door.for.${plan}`)}</p>
 <ul><li>${perDay === undefined ? text('door.perDayFree') : text('door.perDay', { count: number(perDay) })}</li><li>${text('door.contacts', { count: number(leadsPerDay) })}</li><li>${text('door.codes', { count: number(activeKeys) })}</li></ul>
-${isFree ? mayJoin && html`<a class="button" href="/sign-up">${text('door.signUp')}</a>` : html`<a class="button quiet" href="${plansPath}">${text('door.askPrice')}</a>`}</div>`
+${isFree ? mayJoin && html`<a class="button" href="/sign-up">${text('door.signUp')}</a>` : html`<a class="button quiet" href="${plansPath}">${text(isPriced ? 'door.askPlan' : 'door.askPrice')}</a>`}</div>`
   }
   return html`<section id="plans"><div class="wrap"><h2>${text('door.plans')}</h2><p class="lede">${text('door.plansText')}</p>
 <div class="plans">${card('free')}${card('pro')}${card('enterprise')}</div></div></section>`

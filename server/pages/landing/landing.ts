@@ -66,7 +66,7 @@ ${renderStreet()}</section>
 ${renderSteps(words, offeredLanguages.size)}
 ${renderReportPart(words)}
 ${renderTrust(words, figures)}
-${tiers && renderPlanCards(words, tiers, mayJoin)}
+${tiers && renderPlanCards(words, { tiers, prices: accounts?.planPrices ?? {}, mayJoin })}
 ${renderOthers(words)}`
 }
 
