@@ -35,7 +35,7 @@ export const words = {
   'door.measure': 'So messen wir',
   'door.cookies': 'Cookies auf Ihrer Website',
   'door.cookiesText':
-    'Ohne Werbung und Tracking. Kontakte werden nach der Zustellung gelöscht oder auf Wunsch 30 oder 90 Tage verschlüsselt aufbewahrt.',
+    'Ohne Werbung und Tracking. Kontakte werden 30 Tage verschlüsselt aufbewahrt; Sie können 90 oder keinen wählen.',
   'door.picture': 'Das Formular: Gemeinde, Wohnfläche und eine Schaltfläche',
   'door.example': 'Beispiel: Wohnung mit {area} in Mamer',
   'door.half': 'Die Hälfte vergleichbarer Wohnungen verkauft sich zwischen',

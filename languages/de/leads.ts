@@ -51,6 +51,12 @@ export const words = {
       '„{organisation}“ möchte Ihnen die Kontakte von der eigenen Website schicken. Bestätigen Sie diese Adresse innerhalb von 24 Stunden:',
     after: 'Sie kennen „{organisation}“ nicht? Dann ignorieren Sie diese E-Mail, und Sie hören nichts mehr von uns.',
   },
+  leadHanded: {
+    subject: 'Ein Kontakt für Sie',
+    before:
+      '{name} von „{organisation}“ hat Ihnen einen Kontakt übergeben. Lesen Sie ihn, rufen Sie an oder schreiben Sie:',
+    after: 'Fragen? Wenden Sie sich an {name}.',
+  },
   leadLost: {
     subject: 'Ein Kontakt wartet auf Sie',
     before:

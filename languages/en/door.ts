@@ -32,7 +32,7 @@ export const words = {
   'door.measure': 'How we measure',
   'door.cookies': 'cookies on your website',
   'door.cookiesText':
-    'No advertising, no tracking. Contacts are deleted once delivered, or kept encrypted for 30 or 90 days if you choose.',
+    'No advertising, no tracking. Contacts are kept encrypted for 30 days; you can choose 90, or none.',
   'door.picture': 'The form: municipality, living area and a button',
   'door.example': 'Example: flat of {area} in Mamer',
   'door.half': 'Half of comparable flats sell between',

@@ -48,6 +48,11 @@ export const words = {
       '“{organisation}” would like to send you the contacts from its website. Confirm this address within 24 hours:',
     after: 'You don’t know “{organisation}”? Ignore this e-mail and you won’t hear from us.',
   },
+  leadHanded: {
+    subject: 'A contact for you',
+    before: '{name} at “{organisation}” handed a contact to you. Read it, call or write:',
+    after: 'Questions? Ask {name}.',
+  },
   leadLost: {
     subject: 'A contact is waiting for you',
     before:

@@ -51,6 +51,11 @@ export const words = {
       '« {organisation} » souhaite vous envoyer les contacts de son site. Confirmez cette adresse dans les 24 heures :',
     after: 'Vous ne connaissez pas « {organisation} » ? Ignorez cet e-mail et vous ne recevrez rien.',
   },
+  leadHanded: {
+    subject: 'Un contact pour vous',
+    before: '{name}, de « {organisation} », vous a confié un contact. Lisez-le, appelez ou écrivez :',
+    after: 'Une question ? Demandez à {name}.',
+  },
   leadLost: {
     subject: 'Un contact vous attend',
     before:

@@ -51,6 +51,11 @@ export const words = {
       '„{organisation}“ wëll Iech d’Kontakter vun hirer Websäit schécken. Confirméiert dës Adress bannent 24 Stonnen:',
     after: 'Dir kennt „{organisation}“ net? Da braucht Dir näischt ze maachen, an Dir héiert näischt méi vun eis.',
   },
+  leadHanded: {
+    subject: 'E Kontakt fir Iech',
+    before: '{name} vun „{organisation}“ huet Iech e Kontakt weiderginn. Liest en, rufft un oder schreift:',
+    after: 'Froen? Frot {name}.',
+  },
   leadLost: {
     subject: 'E Kontakt waart op Iech',
     before:

@@ -50,6 +50,11 @@ export const words = {
     before: '«{organisation}» quer enviar-lhe os contactos do seu site. Confirme este endereço no prazo de 24 horas:',
     after: 'Não conhece «{organisation}»? Ignore este e-mail e não receberá mais nada.',
   },
+  leadHanded: {
+    subject: 'Um contacto para si',
+    before: '{name}, de «{organisation}», entregou-lhe um contacto. Leia-o, ligue ou escreva:',
+    after: 'Dúvidas? Pergunte a {name}.',
+  },
   leadLost: {
     subject: 'Tem um contacto à sua espera',
     before:

@@ -38,6 +38,7 @@ const limits = {
   leadAddress: { places: 10, seconds: hour },
   leadAddressLetter: { places: 3, seconds: hour },
   leadTest: { places: 10, seconds: hour },
+  leadHanded: { places: 20, seconds: hour },
   sandboxAddress: { places: 10, seconds: hour },
   leadRead: { places: 1, seconds: hour },
 } as const

@@ -16,8 +16,8 @@ export const leadFollowUps = ['new', 'answered', 'closed'] as const
 /** Processing state of a contact, set by the organisation. */
 export type LeadFollowUp = (typeof leadFollowUps)[number]
 
-/** Retention of contacts after delivery, in days. */
-const keepDays = [0, 30, 90] as const
+/** Retentions of contacts after delivery, in days; 0: deleted once delivered. */
+export const keepDays = [0, 30, 90] as const
 /** Retention of contacts after delivery, in days. */
 export type KeepDays = (typeof keepDays)[number]
 
@@ -65,12 +65,21 @@ export interface LeadCall {
   isTest: boolean
 }
 
+/** What an organisation adds to a contact; deleted with its content. */
+export interface LeadDesk {
+  /** Note of the organisation. */
+  note?: string | undefined
+  /** User whom the contact was handed to. */
+  colleagueId?: string | undefined
+}
+
 /** Cleaned input of a visitor with the estimate calculated from it; stored encrypted. */
 export interface LeadContent extends Omit<z.output<typeof LeadInput>, 'id' | 'website' | 'proof'> {
   /** Whole euros. */
   estimate: { low: number; mid: number; high: number }
   /** Official place names. */
   official: { commune: string; quartier: string | null }
+  desk?: LeadDesk
 }
 
 /** Stored contact: metadata, and its sealed content. */
@@ -123,7 +132,7 @@ export interface ClaimedDelivery extends StoredDelivery {
   isSandbox: boolean
 }
 
-/** Contacts of an organisation that wait for a person; tests and those of a trap are left out. */
+/** Contacts of an organisation that wait for a person and can still be read; tests and those of a trap are left out. */
 export interface OpenLeads {
   /** Number of new ones. */
   open: number
@@ -149,8 +158,8 @@ export interface LeadRecords {
   /** Whether the organisation has a contact that no trap caught. */
   hasGenuine(organisationId: string): Promise<boolean>
   one(organisationId: string, id: string): Promise<StoredLead | undefined>
-  /** Counts of all contacts that wait for a person. */
-  countOpen(organisationId: string): Promise<OpenLeads>
+  /** Counts of all contacts that wait for a person, without those whose content is deleted or expired. */
+  countOpen(organisationId: string, now: string): Promise<OpenLeads>
   /** Newest first; `before` is the instant and id of the last contact of the previous page. */
   page(
     organisationId: string,
@@ -158,6 +167,8 @@ export interface LeadRecords {
   ): Promise<StoredLead[]>
   /** Contacts whose content is stored, newest first. */
   withContent(organisationId: string): Promise<StoredLead[]>
+  /** Replaces a content; false where it was sealed anew or deleted since it was read. */
+  reseal(lead: Pick<StoredLead, 'organisationId' | 'id'>, from: Sealed, to: Sealed): Promise<boolean>
   /** False for an unknown contact. */
   setWork(organisationId: string, id: string, work: LeadFollowUp): Promise<boolean>
   /** Queues a lost contact again; false where it is not lost, or its content is deleted. */

@@ -11,6 +11,7 @@ export const letterKinds = [
   'newAdministrator',
   'signInsRefused',
   'leadAddress',
+  'leadHanded',
   'leadLost',
   'leadPartly',
   'leadLimit',

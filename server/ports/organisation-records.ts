@@ -1,5 +1,6 @@
 import type { ActingMember, Locale, Membership, Role } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
+import type { KeepDays } from './leads.ts'
 import type { SecretRotation } from './webhooks.ts'
 
 export interface StoredMember {
@@ -67,8 +68,8 @@ export interface OrganisationRecords {
       name: string
       ownerId: string
       at: string
-      /** Terms accepted by the founder, and the founder's language. */
-      terms?: { version: string; locale: Locale }
+      /** Terms accepted by the founder, the founder's language, and how long contacts are kept. */
+      terms?: { version: string; locale: Locale; keepDays: KeepDays }
     },
     event: AuditEvent,
   ): Promise<boolean>

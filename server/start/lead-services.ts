@@ -50,7 +50,22 @@ export const createLeadServices = (
   const setters = { ownOf, records: settings, isOn, isSealed, attempts, mail, stopLinks, randomBytes, now }
   const { embeds, firstSteps } = embedsOf({ keys, organisations, records, leads, now })
   return {
-    leads: createInbox({ ownOf, records: leads, held, releasing, sealing, audit, attempts, sendTest, queued, now }),
+    leads: createInbox({
+      ...{
+        ownOf,
+        records: leads,
+        organisations,
+        held,
+        releasing,
+        sealing,
+        audit,
+        attempts,
+        mail,
+        sendTest,
+        queued,
+        now,
+      },
+    }),
     setting: createLeadSetting(setters),
     links: createLeadLinks({ records: settings, stopLinks, now }),
     webhooks: webhooksOf({ ownOf, records: webhooks, makers, sealing, sender, attempts, randomBytes, now }),

@@ -75,7 +75,7 @@ describe('the start page of an agency', () => {
     expect((await member.get('/account')).text).toContain(`href="/account/embed?key=${key}#snippet"`)
   })
 
-  test('counts the forms of the organisation alone, and all its contacts', async () => {
+  test('counts the forms of the organisation alone, and all its contacts that can still be read', async () => {
     const day = { day: now.slice(0, 10), host: 'agency.example', last_at: now, estimates: 0, contacts: 0 }
     const rows = [
       { ...day, key_id: await findKey('organisation'), forms: 7 },
@@ -83,9 +83,10 @@ describe('the start page of an agency', () => {
     ]
     await app.db.insertInto('embed_day').values(rows).execute()
     const organisation = await app.db.selectFrom('auth_organization').select('id').executeTakeFirstOrThrow()
-    const sealed = { kek_id: null, wrapped_dek: null, dek_iv: null, dek_tag: null, iv: null, tag: null }
+    const none = { kek_id: null, wrapped_dek: null, dek_iv: null, dek_tag: null, iv: null, tag: null, ciphertext: null }
+    const sealed = { kek_id: 'kek', wrapped_dek: 'x', dek_iv: 'x', dek_tag: 'x', iv: 'x', tag: 'x', ciphertext: 'x' }
     const lead = {
-      ...{ ...sealed, ciphertext: null, organisation_id: organisation.id, key_id: rows[0]?.key_id ?? '' },
+      ...{ ...sealed, organisation_id: organisation.id, key_id: rows[0]?.key_id ?? '' },
       ...{ received_at: now, host: 'agency.example', language: 'fr' as const, state: 'delivered' as const },
       ...{ is_test: 0, content_until: null, work: 'new' as const, traceparent: null, tracestate: null },
       ...{ held_reason: null, held_due: null, held_network: null, released_at: null },
@@ -94,6 +95,10 @@ describe('the start page of an agency', () => {
       ...Array.from({ length: 61 }, () => lead),
       ...[{ work: 'closed' as const }, { is_test: 1 }, { state: 'spam' as const }].map(own => ({ ...lead, ...own })),
       { ...lead, work: 'answered' as const, state: 'lost' as const },
+      // Nobody can read these any more: deleted, and past their day.
+      { ...lead, ...none },
+      { ...lead, ...none, state: 'lost' as const },
+      { ...lead, content_until: '2020-01-01T00:00:00.000Z' },
     ].map(one => ({ ...one, id: randomUUID() }))
     await app.db.insertInto('lead').values(leads).execute()
     const { text } = await owner.get('/account')
@@ -129,7 +134,8 @@ describe('the page of one contact', () => {
   }
   const heading = (contact: object, mayChange = true): string => {
     const lead = { ...listedLead('agency.lu', { isReadable: true }), content: { ...content, contact } }
-    return String(renderLeadHeading(words, { lead, mayChange })) + renderLead(words, { lead, mayChange })
+    const page = { lead, mayChange, colleagues: [] }
+    return String(renderLeadHeading(words, page)) + renderLead(words, page)
   }
 
   test('keeps the direction of a name from that of the heading', () => {

@@ -45,6 +45,7 @@ const read = (name: string): ReadLead => ({
     reference: name,
     estimate: { low: 500_000, mid: 600_000, high: 700_000 },
     official: { commune: 'Mamer', quartier: null },
+    desk: { note: `${name}\n${name}`, colleagueId: 'usr_1' },
   },
 })
 
@@ -81,8 +82,16 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
   const own = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
   const open = (path: string, title: string, main: Html): Sample => ({ path, isOwn: false, title, main })
   const states = (['queued', 'delivered', 'partly', 'lost', 'spam'] as const).map(state =>
-    listedLead(value, { state, isTest: state === 'queued', isReadable: state === 'lost', contentUntil: at }),
+    listedLead(value, {
+      ...{ state, isTest: state === 'queued', isReadable: state === 'lost', contentUntil: at },
+      ...(state === 'lost' && { content: read(value).content }),
+    }),
   )
+  const colleagues = [
+    { userId: 'usr_0', name: value },
+    { userId: 'usr_1', name: value },
+  ]
+  const person = { lead: read(value), mayChange: true, colleagues }
   const asked = { organisation: value, email: value }
   return [
     own(
@@ -91,6 +100,7 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
       renderLeads(words, {
         settings: settings(value),
         leads: states,
+        colleagues,
         next: 'lead',
         held: 12,
         hasWebhooks: true,
@@ -126,8 +136,16 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
       renderLeads(words, { settings: undefined, leads: [], held: 0, hasWebhooks: false }),
     ),
     {
-      ...own('/account/leads/0', value, renderLead(words, { lead: read(value), mayChange: true })),
-      heading: renderLeadHeading(words, { lead: read(value), mayChange: true }),
+      ...own('/account/leads/0', value, renderLead(words, { ...person, isSaved: true })),
+      heading: renderLeadHeading(words, person),
+    },
+    {
+      ...own(
+        '/account/leads/0?refused',
+        value,
+        renderLead(words, { ...person, refused: refusedIn('note', 'note', value) }),
+      ),
+      heading: renderLeadHeading(words, person),
     },
     own(
       '/account/webhooks?none',

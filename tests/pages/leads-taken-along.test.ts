@@ -70,7 +70,7 @@ describe('what an organisation keeps of a contact', () => {
       expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const [head = ''] = new TextDecoder().decode(csv).split('\r\n')
       expect(head.startsWith(names)).toBe(true)
-      expect(new Set(head.split(separator)).size).toBe(32)
+      expect(new Set(head.split(separator)).size).toBe(33)
       const [sheet] = await readWorkbook(Buffer.from(await takeFile('/account/leads.xlsx')))
       expect(sheet?.data[0]).toEqual(head.split(separator))
       expect(sheet?.data[1]).toContain('Ada Exemple')

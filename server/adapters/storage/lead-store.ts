@@ -5,6 +5,7 @@ import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { countHeldLeads, insertDeliveries } from './held-leads.ts'
 import { toDelivery, toLead, toLeadRow } from './lead-rows.ts'
+import { toSealedColumns } from './sealed-columns.ts'
 
 /** Inserts a lead; false where its id is known. */
 const insertLead = async (transaction: Transaction<Tables>, lead: StoredLead): Promise<boolean> => {
@@ -37,9 +38,7 @@ const createLeadAccept = (
 })
 
 /** Reads leads. */
-const createLeadReader = (
-  db: Database,
-): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'countOpen' | 'page' | 'withContent'> => {
+const createLeadReader = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'page' | 'withContent'> => {
   const ofOrganisation = (organisationId: string) => db.selectFrom('lead').where('organisation_id', '=', organisationId)
   return {
     has: async (organisationId, id) =>
@@ -50,14 +49,6 @@ const createLeadReader = (
     one: async (organisationId, id) => {
       const row = await ofOrganisation(organisationId).selectAll().where('id', '=', id).executeTakeFirst()
       return row && toLead(row)
-    },
-    countOpen: async organisationId => {
-      const genuine = ofOrganisation(organisationId)
-        .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('received_at').as('newestAt')])
-        .where('is_test', '=', 0)
-      const open = await genuine.where('work', '=', 'new').where('state', '!=', 'spam').executeTakeFirstOrThrow()
-      const lost = await genuine.where('state', '=', 'lost').executeTakeFirstOrThrow()
-      return { open: Number(open.count), newestAt: open.newestAt ?? undefined, lost: Number(lost.count) }
     },
     page: async (organisationId, { before, limit }) => {
       const rows = await ofOrganisation(organisationId)
@@ -84,6 +75,24 @@ const createLeadReader = (
     },
   }
 }
+
+/** Counts the leads that wait for a person and can still be read. */
+const createOpenCount =
+  (db: Database): LeadRecords['countOpen'] =>
+  async (organisationId, now) => {
+    const genuine = db
+      .selectFrom('lead')
+      .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('received_at').as('newestAt')])
+      .where('organisation_id', '=', organisationId)
+      .where('is_test', '=', 0)
+      .where('ciphertext', 'is not', null)
+      .where(({ eb, or }) =>
+        or([eb('state', '=', 'queued'), eb('content_until', 'is', null), eb('content_until', '>', now)]),
+      )
+    const open = await genuine.where('work', '=', 'new').where('state', '!=', 'spam').executeTakeFirstOrThrow()
+    const lost = await genuine.where('state', '=', 'lost').executeTakeFirstOrThrow()
+    return { open: Number(open.count), newestAt: open.newestAt ?? undefined, lost: Number(lost.count) }
+  }
 
 /** Reads the deliveries of leads. */
 const createDeliveryReader = (db: Database): Pick<LeadRecords, 'deliveriesOf'> => ({
@@ -157,10 +166,21 @@ const createLeadRemoval = (
 /** Leads of organisations, as records; their content is encrypted. */
 export const createLeadStore = (db: Database, engine: Pick<Engine, 'emptyLog' | 'lockOwner'>): LeadRecords => ({
   ...createLeadReader(db),
+  countOpen: createOpenCount(db),
   ...createDeliveryReader(db),
   ...createLeadRemoval(db, engine),
   ...createLeadAccept(db, engine),
   sendAgain: createLeadResend(db),
+  reseal: async ({ organisationId, id }, from, to) => {
+    const { numUpdatedRows } = await db
+      .updateTable('lead')
+      .set(toSealedColumns(to))
+      .where('organisation_id', '=', organisationId)
+      .where('id', '=', id)
+      .where('wrapped_dek', '=', from.wrappedDek)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
   setWork: async (organisationId, id, work) => {
     const { numUpdatedRows } = await db
       .updateTable('lead')

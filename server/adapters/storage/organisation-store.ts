@@ -63,10 +63,13 @@ const createOrganisationFounding =
           .values({ ...owner, createdAt: at })
           .execute()
         if (!terms) return
-        const { version, locale } = terms
+        const { version, locale, keepDays } = terms
         await transaction
           .insertInto('organisation_profile')
-          .values({ organisation_id: id, locale, terms_version: version, terms_at: at })
+          .values({
+            ...{ organisation_id: id, locale, terms_version: version, terms_at: at },
+            keep_leads_days: keepDays,
+          })
           .execute()
         const accepted = { ...event, action: 'terms.accepted' as const, targetId: undefined, detail: { version } }
         await transaction.insertInto('audit_event').values(toAuditRow(accepted)).execute()

@@ -3,9 +3,11 @@ import type { Key } from '#contract/account/key'
 import type { Organisation } from '#contract/account/organisation'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
+import { advisedKeepDays, listKeepChoices, readKeepDays } from '../leads/lead-settings.ts'
 import { madeItemsPath } from '../paths.ts'
 import type { Words } from '../words.ts'
 import {
+  createFault,
   createRefusedForm,
   findMissingFields,
   type Outcome,
@@ -36,7 +38,7 @@ export interface OrganisationPage {
   refused?: Refused | undefined
 }
 
-const foundForm = { form: 'found', fields: ['name'] } as const
+const foundForm = { form: 'found', fields: ['name', 'keepDays'] } as const
 /** Form of an invitation. */
 export const inviteForm = { form: 'invite', fields: ['email', 'role'] } as const
 /** Forms of one button, whose faults are shown at the top of the page. */
@@ -53,9 +55,9 @@ const renderTakeBackLink = ({ text }: Words): Html =>
 
 const renderFoundForm = (words: Words, { refused, termsUrl = '/terms/contacts' }: OrganisationPage): Html => {
   const { text } = words
-  const { input } = createFormFields(words, foundForm.form, refused)
+  const { input, radios } = createFormFields(words, foundForm.form, refused)
   return html`<p>${text('organisation.none')}</p>
-${renderPostForm(path, html`${input('name', { autocomplete: 'organization' })}${renderAcceptedTerms(words, termsUrl)}<button>${text('organisation.found')}</button>`)}`
+${renderPostForm(path, html`${input('name', { autocomplete: 'organization' })}${radios('keepDays', listKeepChoices(words), { hint: 'organisation.keepHint' })}${renderAcceptedTerms(words, termsUrl)}<button>${text('organisation.found')}</button>`)}`
 }
 
 const renderInviteForm = (words: Words, refused: Refused | undefined): Html => {
@@ -170,10 +172,15 @@ export const runOrganisationAction = async (
 
 /** Handles POST: creates an organisation. */
 export const createOrganisationFromForm = async (call: OwnCall): Promise<Outcome> => {
-  const empty = findMissingFields(call, foundForm.fields)
-  if (empty.length > 0) return loadOrganisationPage(call, createRefusedForm(call, foundForm, empty))
+  const chosen = call.form.text('keepDays')
+  const days = chosen === '' ? advisedKeepDays : readKeepDays(chosen)
+  const faults = [
+    ...findMissingFields(call, ['name']),
+    ...(days === undefined ? [createFault(call.words, 'keepDays', 'fault.notAllowed')] : []),
+  ]
+  if (faults.length > 0) return loadOrganisationPage(call, createRefusedForm(call, foundForm, faults))
   return runOrganisationAction(call, foundForm, () =>
-    call.accounts.organisations.found(call.actor, call.form.text('name')),
+    call.accounts.organisations.found(call.actor, call.form.text('name'), days),
   )
 }
 

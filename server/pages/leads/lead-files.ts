@@ -59,6 +59,7 @@ const columns: readonly Column[] = [
   ['leads.work', ({ work }, { text }) => text(`lead.work.${work}`)],
   ['leads.host', ({ host }) => host],
   ['lead.page', ({ content }) => content.page],
+  ['field.note', ({ content }) => content.desk?.note],
   ['field.reference', ({ content }) => content.reference],
   ['lead.campaign', ({ content }) => formatCampaign(content)],
   ['column.language', ({ language }) => registry[language].name],

@@ -1,7 +1,7 @@
 import type { Call, Outcome, OwnCall } from '../account/call.ts'
 import type { IconName } from '../icons.ts'
 import type { PlainKey } from '../words.ts'
-import { setLeadWork, showLead } from './lead.ts'
+import { handLead, saveLeadNote, setLeadWork, showLead } from './lead.ts'
 import { exportLeadsAsCsv, exportLeadsAsWorkbook } from './lead-files.ts'
 import { leadsPath } from './lead-table.ts'
 import * as leads from './leads.ts'
@@ -30,6 +30,8 @@ export const ownLeadPages: Readonly<Record<string, Handlers<OwnCall>>> = {
   [`${leadsPath}/delete`]: { post: leads.deleteAllLeads },
   [`${leadsPath}/{id}`]: { get: showLead },
   [`${leadsPath}/{id}/work`]: { post: setLeadWork },
+  [`${leadsPath}/{id}/note`]: { post: saveLeadNote },
+  [`${leadsPath}/{id}/hand`]: { post: handLead },
   [`${leadsPath}/{id}/again`]: { post: leads.retryLead },
   [`${leadsPath}/{id}/release`]: { post: leads.releaseLeads },
   [`${leadsPath}/{id}/delete`]: { post: leads.deleteLead },

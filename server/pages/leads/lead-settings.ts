@@ -1,5 +1,6 @@
+import { type KeepDays, keepDays as keepDayChoices } from '../../ports/leads.ts'
 import type { LeadSettingsView } from '../../services/leads/lead-services.ts'
-import { createFormFields, type Refused, renderPostForm } from '../form.ts'
+import { type Choice, createFormFields, type Refused, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { madeItemsPath } from '../paths.ts'
 import type { Words } from '../words.ts'
@@ -10,6 +11,19 @@ import { webhooksPath } from './webhooks.ts'
 export const addressForm = { form: 'address', fields: ['email'] } as const
 /** Form of the retention of leads. */
 export const keepForm = { form: 'keep', fields: ['keepDays'] } as const
+
+/** Retention that an organisation begins with unless it chooses another, in days. */
+export const advisedKeepDays = 30
+
+/** Retention of contacts that a form names; undefined for another text. */
+export const readKeepDays = (text: string): KeepDays | undefined => keepDayChoices.find(days => String(days) === text)
+
+/** Choices of the retention of leads, the advised one first. */
+export const listKeepChoices = ({ text, number }: Words): Choice[] =>
+  ([30, 90, 0] as const).map(days => {
+    const key = days === advisedKeepDays ? 'leads.keepAdvised' : 'leads.keepDays'
+    return { value: String(days), text: days === 0 ? text('leads.keep0') : text(key, { days: number(days) }) }
+  })
 
 /** Renders the current receiver of leads, and for how long they are kept. */
 export const renderReceiver = (
@@ -38,10 +52,6 @@ ${email !== null && !isConfirmed && html`<p class="notice">${markup('leads.waiti
 export const renderSettingForms = (words: Words, settings: LeadSettingsView, refused: Refused | undefined): Html => {
   const { text } = words
   const { email, isSuspended, keepDays } = settings
-  const days = [0, 30, 90].map(count => ({
-    value: String(count),
-    text: count === 0 ? text('leads.keep0') : text('leads.keepDays', { days: words.number(count) }),
-  }))
   // A link is not sent to a former member by pressing the button of a filled form.
   const value = isSuspended ? '' : (email ?? '')
   return html`<h2 id="address">${text('leads.settings')}</h2>
@@ -53,7 +63,7 @@ ${renderPostForm(
 ${email !== null && renderPostForm(`${leadsPath}/address/remove`, html`<button class="quiet">${text('leads.removeAddress')}</button>`)}
 ${renderPostForm(
   `${leadsPath}/keep`,
-  html`${createFormFields(words, keepForm.form, refused).radios('keepDays', days, { value: String(keepDays) })}
+  html`${createFormFields(words, keepForm.form, refused).radios('keepDays', listKeepChoices(words), { value: String(keepDays) })}
 <button>${text('save')}</button>`,
 )}`
 }

@@ -4,20 +4,25 @@ import { registry } from '#languages/registry'
 import { leadFollowUps } from '../../ports/leads.ts'
 import { formatCampaign } from '../../services/leads/campaign-text.ts'
 import { listHomeFacts, reportQuery } from '../../services/leads/home-of-lead.ts'
-import type { ReadLead } from '../../services/leads/lead-services.ts'
-import type { Outcome, OwnCall } from '../account/call.ts'
+import type { Colleague, ReadLead } from '../../services/leads/lead-services.ts'
+import { type Outcome, type OwnCall, type RefusedForm, trySubmit } from '../account/call.ts'
 import { renderRange } from '../drawings.ts'
-import { createFormFields, renderPostForm } from '../form.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
 import { type IconName, renderIcon } from '../icons.ts'
 import type { Words } from '../words.ts'
-import { leadsPath, renderLeadState } from './lead-table.ts'
+import { handForm, noteForm, renderLeadHandOver, renderLeadNote } from './lead-desk.ts'
+import { getInitials, leadsPath, renderLeadState, renderWayState } from './lead-table.ts'
 
 /** Data of the page of one lead. */
 export interface LeadPage {
   lead: ReadLead
   /** Whether the visitor may delete it, and make a report of its home. */
   mayChange: boolean
+  /** Members whom it can be handed to. */
+  colleagues: readonly Colleague[]
+  isSaved?: boolean
+  refused?: Refused | undefined
 }
 
 const renderLeadFact = (name: string, value: Part): Part =>
@@ -30,7 +35,10 @@ const renderReach = ({ text, href }: LinkedText): Html =>
   href === undefined ? html`<bdi>${text}</bdi>` : html`<a href="${href}"><bdi>${text}</bdi></a>`
 
 /** Renders the ways to answer: call, write, prepare a report of this home without contact data. */
-const renderLeadAnswers = ({ text }: Words, { lead: { content }, mayChange }: LeadPage): Html[] => {
+const renderLeadAnswers = (
+  { text }: Words,
+  { lead: { content }, mayChange }: Pick<LeadPage, 'lead' | 'mayChange'>,
+): Html[] => {
   const { phone, email } = content.contact
   const answers: [href: string | undefined, icon: IconName, name: string][] = [
     [phone && phoneLink(phone).href, 'phone', text('lead.call')],
@@ -50,14 +58,6 @@ const renderLeadAnswers = ({ text }: Words, { lead: { content }, mayChange }: Le
 const getLeadTitle = ({ text, language }: Words, { content, receivedAt }: ReadLead): string =>
   content.contact.name || text('lead.title', { time: formatInstant(receivedAt, language) })
 
-/** First letters of the first and the last name. */
-const getInitials = (name: string): string => {
-  const parts = name.split(/\s+/).filter(Boolean)
-  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
-    .map(part => [...(part ?? '')][0]?.toUpperCase() ?? '')
-    .join('')
-}
-
 /** Heading of a lead: who it is, when it came, and the ways to answer; on phones these are at the foot of the screen. */
 export const renderLeadHeading = (words: Words, page: LeadPage): Html => {
   const { text, markup, instant } = words
@@ -71,15 +71,11 @@ ${answers.length > 0 && html`<div class="buttons answers">${answers}</div>`}</di
 ${answers.length > 0 && html`<nav class="dock" aria-label="${text('lead.actions')}">${answers}</nav>`}`
 }
 
-const renderWay = (words: Words, { webhookId, state, nextAt }: ReadLead['deliveries'][number]): Html => {
-  const { text, markup } = words
+const renderWay = (words: Words, delivery: ReadLead['deliveries'][number]): Html => {
+  const { webhookId, state } = delivery
   const kind = { taken: 'done', waiting: 'wait', lost: 'lost', withdrawn: 'lost' }[state]
   const icon = { taken: 'check', waiting: 'clock', lost: 'warn', withdrawn: 'warn' } as const
-  const said: Part =
-    state === 'waiting'
-      ? markup('lead.way.waiting', { time: nextAt === undefined ? '' : words.instant(nextAt) })
-      : text(`lead.way.${state}`)
-  return html`<li class="${kind}"><span class="no">${renderIcon(icon[state])}</span><p>${text(webhookId === undefined ? 'leads.letter' : 'leads.webhook')}<br><small>${said}</small></p></li>
+  return html`<li class="${kind}"><span class="no">${renderIcon(icon[state])}</span><p>${words.text(webhookId === undefined ? 'leads.letter' : 'leads.webhook')}<br><small>${renderWayState(words, delivery)}</small></p></li>
 `
 }
 
@@ -117,18 +113,19 @@ const renderLeadWork = (words: Words, { id, work }: ReadLead): Html => {
 }
 
 /** Renders a lead: the home, what the visitor wrote, deliveries, status. */
-export const renderLead = (words: Words, { lead, mayChange }: LeadPage): Html => {
+export const renderLead = (words: Words, page: LeadPage): Html => {
+  const { lead, mayChange, colleagues, isSaved, refused } = page
   const { text, markup, dayOf } = words
   const { message } = lead.content.contact
   const until =
     lead.contentUntil === null ? text('lead.untilDelivered') : markup('lead.until', { day: dayOf(lead.contentUntil) })
-  return html`${lead.isTest && html`<p class="notice">${text('lead.test')}</p>`}<div class="pairs"><div>
+  return html`${isSaved && renderNotice(text('leads.saved'))}${renderFaultSummary(words, refused)}${lead.isTest && html`<p class="notice">${text('lead.test')}</p>`}<div class="pairs"><div>
 ${renderLeadFlat(words, lead)}${
   message &&
   html`<section class="part"><h2>${text('lead.message')}</h2><p class="quote"><bdi class="lines">${message}</bdi></p></section>
 `
 }${renderLeadDetails(words, lead)}</div>
-<aside>${renderLeadWork(words, lead)}
+<aside>${renderLeadWork(words, lead)}${renderLeadNote(words, lead, refused)}${colleagues.length > 1 && renderLeadHandOver(words, { lead, colleagues }, refused)}
 <section><h2>${text('lead.ways')}</h2>
 <p>${renderLeadState(words, lead)}</p>
 ${mayChange && lead.hold?.dueAt && renderPostForm(`${leadsPath}/${lead.id}/release`, html`<button>${text('lead.release')}</button>`)}
@@ -137,20 +134,31 @@ ${mayChange && lead.hold?.dueAt && renderPostForm(`${leadsPath}/${lead.id}/relea
 ${mayChange && renderPostForm(`${leadsPath}/${lead.id}/delete`, html`<button class="danger">${renderIcon('trash')}${text('lead.delete')}</button>`)}</section></aside></div>`
 }
 
-/** Shows one lead; the access is recorded in the audit log. */
-export const showLead = async ({ accounts, actor, words, id }: OwnCall): Promise<Outcome> => {
-  const [lead, membership] = await Promise.all([
-    accounts.leads.leads.read(actor, id),
+/** Builds the page of one lead, with the faults of a refused form; the access is recorded in the audit log. */
+export const loadLeadPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+  const { accounts, actor, words, id, query } = call
+  const { leads } = accounts.leads
+  const [lead, colleagues, membership] = await Promise.all([
+    leads.read(actor, id),
+    leads.colleagues(actor),
     accounts.organisations.membership(actor.session.userId),
   ])
-  const page = { lead, mayChange: membership !== undefined && membership.role !== 'member' }
+  const page = {
+    ...{ lead, colleagues, mayChange: membership !== undefined && membership.role !== 'member' },
+    ...{ isSaved: query.has('done') && !refused, refused: refused?.refused },
+  }
   return {
     title: getLeadTitle(words, lead),
     heading: renderLeadHeading(words, page),
     main: renderLead(words, page),
     here: `${leadsPath}/${id}`,
+    status: refused?.status ?? 200,
+    ...(refused && { headers: refused.headers }),
   }
 }
+
+/** Shows one lead. */
+export const showLead = (call: OwnCall): Promise<Outcome> => loadLeadPage(call)
 
 /** Handles POST: sets the work state of a lead and returns to the list. */
 export const setLeadWork = async ({ accounts, actor, id, form }: OwnCall): Promise<Outcome> => {
@@ -158,3 +166,27 @@ export const setLeadWork = async ({ accounts, actor, id, form }: OwnCall): Promi
   await accounts.leads.leads.setWork(actor, id, work)
   return { to: `${leadsPath}?done=saved` }
 }
+
+/** Runs a change of one contact, then shows its page; with the faults of the form, and what was typed, if it was refused. */
+const runLeadChange = async (
+  call: OwnCall,
+  form: typeof noteForm | typeof handForm,
+  act: () => Promise<void>,
+): Promise<Outcome> => {
+  const refused = await trySubmit(call, form, act)
+  return refused ? loadLeadPage(call, refused) : { to: `${leadsPath}/${call.id}?done=saved` }
+}
+
+/** Handles POST: saves the note of a contact; browsers send its lines with CRLF. */
+export const saveLeadNote = (call: OwnCall): Promise<Outcome> => {
+  const [text, before] = [call.form.text('note'), call.form.exact('before')].map(sent => sent.replaceAll('\r\n', '\n'))
+  return runLeadChange(call, noteForm, () =>
+    call.accounts.leads.leads.setNote(call.actor, call.id, { text: text ?? '', before: before ?? '' }),
+  )
+}
+
+/** Handles POST: hands a contact to a colleague, or to nobody. */
+export const handLead = (call: OwnCall): Promise<Outcome> =>
+  runLeadChange(call, handForm, () =>
+    call.accounts.leads.leads.handTo(call.actor, call.id, call.form.text('colleague')),
+  )

@@ -1,5 +1,5 @@
 import { validateEmail } from '../../services/account/validate-person.ts'
-import type { LeadSettingsView, ListedLead } from '../../services/leads/lead-services.ts'
+import type { Colleague, LeadSettingsView, ListedLead } from '../../services/leads/lead-services.ts'
 import {
   createFault,
   createRefusedForm,
@@ -15,7 +15,14 @@ import { createFormFields, type Refused, renderFaultSummary, renderNotice, rende
 import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'
 import { renderPeople } from './lead-row.ts'
-import { addressForm, keepForm, renderReceiver, renderReceiverNotices, renderSettingForms } from './lead-settings.ts'
+import {
+  addressForm,
+  keepForm,
+  readKeepDays,
+  renderReceiver,
+  renderReceiverNotices,
+  renderSettingForms,
+} from './lead-settings.ts'
 import { leadsPath, renderLeadActions } from './lead-table.ts'
 
 /** Data of the leads page. */
@@ -23,6 +30,8 @@ export interface LeadsPage {
   /** Undefined if the visitor belongs to no organisation. */
   settings: LeadSettingsView | undefined
   leads: readonly ListedLead[]
+  /** Members, by whose names those who take care of a contact are shown. */
+  colleagues?: readonly Colleague[]
   /** Cursor of the next page, with older leads. */
   next?: string | undefined
   /** Number of contacts that are held back. */
@@ -69,7 +78,7 @@ ${renderPostForm(
 /** Renders the leads of an organisation, their receiver, and their retention. */
 export const renderLeads = (words: Words, shown: LeadsPage): Html => {
   const { text, markup } = words
-  const { settings, leads, next, held, done, refused } = shown
+  const { settings, leads, colleagues = [], next, held, done, refused } = shown
   if (!settings)
     return html`<p>${text('leads.noOrganisation')} <a href="/account/organisation">${text('organisation.found')}</a></p>`
   const { mayChange, receiver } = settings
@@ -81,7 +90,7 @@ ${
   leads.length === 0
     ? html`<div class="empty">${renderFront()}<h2>${text('leads.emptyTitle')}</h2><p>${markup('leads.empty', { address: html`<bdi>${receiver}</bdi>` })}</p>
 <p><a class="button" href="/account/embed">${text('leads.put')}</a></p>${mayChange && renderTestForm(words)}</div>`
-    : html`${renderPeople(words, leads, lead => mayChange && renderLeadActions(words, lead))}
+    : html`${renderPeople(words, leads, { colleagues, renderActions: lead => mayChange && renderLeadActions(words, lead) })}
 ${next !== undefined && html`<p><a href="${leadsPath}?before=${next}">${text('leads.older')}</a></p>`}`
 }
 ${renderReceiver(words, { settings, hasWebhooks: shown.hasWebhooks })}
@@ -108,15 +117,16 @@ const loadLeadsPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outc
     return { title, main, here: leadsPath }
   }
   const { leads: services } = accounts
-  const [settings, { leads, next, held }, webhooks] = await Promise.all([
+  const [settings, { leads, next, held }, colleagues, webhooks] = await Promise.all([
     services.setting.settings(actor),
     services.leads.list(actor, query.get('before') ?? undefined),
+    services.leads.colleagues(actor),
     services.webhooks.list(actor),
   ])
   return {
     title,
     main: renderLeads(words, {
-      ...{ settings, leads, next, held, hasWebhooks: webhooks.some(({ off }) => off === undefined) },
+      ...{ settings, leads, colleagues, next, held, hasWebhooks: webhooks.some(({ off }) => off === undefined) },
       done: refused ? undefined : dones[query.get('done') ?? ''],
       refused: refused?.refused,
     }),
@@ -168,7 +178,7 @@ export const removeLeadAddress = (call: OwnCall): Promise<Outcome> =>
 
 /** Handles POST: sets the retention of leads. */
 export const setLeadKeepDays = async (call: OwnCall): Promise<Outcome> => {
-  const days = ([0, 30, 90] as const).find(value => String(value) === call.form.text('keepDays'))
+  const days = readKeepDays(call.form.text('keepDays'))
   if (days === undefined)
     return loadLeadsPage(
       call,

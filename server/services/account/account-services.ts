@@ -8,6 +8,7 @@ import type { OrganisationEvent, OrganisationEventList } from '#contract/account
 import type { NewProviderKey, ProviderKey } from '#contract/account/provider-key'
 import type { AccountUsage, KeyUsage } from '#contract/account/usage'
 import type { AccountSettings, Actor, ListedSession, Locale, Membership, Role } from '../../ports/accounts.ts'
+import type { KeepDays } from '../../ports/leads.ts'
 import type { OwnProvider } from '../../ports/provider-keys.ts'
 import type { AuthService } from './auth-service.ts'
 import type { Confirmation, Proven } from './confirmation.ts'
@@ -98,8 +99,11 @@ export interface InvitationView {
 export interface Organisations {
   membership(userId: string): Promise<Membership | undefined>
   view(actor: Actor): Promise<z.infer<typeof Organisation>>
-  /** Creates an organisation. Issues: `name`, `one_organisation`. */
-  found(actor: Actor, name: string): Promise<void>
+  /**
+   * Creates an organisation. Issues: `name`, `one_organisation`.
+   * @param keepDays retention of its contacts; they are deleted once delivered where left out.
+   */
+  found(actor: Actor, name: string, keepDays?: KeepDays): Promise<void>
   /**
    * Sends the letter `invitation`. Issues: `email`, `invitations` (too many), `one_organisation` (already a member here).
    * @param proven required for an administrator.

@@ -50,11 +50,11 @@ export const createOrganisationLifecycle = (
 ): Pick<Organisations, 'found' | 'leave' | 'remove'> => {
   const proven = createProofCheck(deps)
   return {
-    found: (actor, text) =>
+    found: (actor, text, keepDays = 0) =>
       withAccountErrors(async () => {
         const [name, id, at] = [validatePersonName(text), createPrefixedId('org'), deps.now().toISOString()]
         const event = createOrganisationEvent(actor, deps, 'organisation.created', id, { targetId: id })
-        const terms = { version: termsVersion, locale: actor.place.locale }
+        const terms = { version: termsVersion, locale: actor.place.locale, keepDays }
         const isFounded = await deps.organisations.found({ id, name, ownerId: actor.session.userId, at, terms }, event)
         if (!isFounded) throw createOneOrganisationRefusal()
       }),

@@ -6,6 +6,7 @@ import type { AuditStore } from '../../ports/audit.ts'
 import type { HeldLeads, LeadRecords, StoredDelivery, StoredLead } from '../../ports/leads.ts'
 import { withAccountErrors } from '../account/account-errors.ts'
 import { createFieldRefusal } from '../account/refused-field.ts'
+import { createLeadDesk, type DeskDependencies } from './lead-desk.ts'
 import type { LeadSealing } from './lead-sealing.ts'
 import type { Leads, ListedLead, ReadLead } from './lead-services.ts'
 import { createLeadEvent, type LeadOrganisation, type OrganisationFinder } from './own-organisation.ts'
@@ -14,12 +15,12 @@ import type { Releasing } from './releasing.ts'
 /** Contacts per page. */
 const perPage = 50
 
-export interface InboxDependencies {
+export interface InboxDependencies extends Pick<DeskDependencies, 'organisations' | 'mail'> {
   ownOf: OrganisationFinder
   records: LeadRecords
   held: Pick<HeldLeads, 'count'>
   releasing: Pick<Releasing, 'releaseNow'>
-  sealing: Pick<LeadSealing, 'openContent'>
+  sealing: Pick<LeadSealing, 'openContent' | 'sealContent'>
   audit: Pick<AuditStore, 'record'>
   attempts: Attempts
   /** Queues a contact of a fictitious visitor; returns its id. */
@@ -63,6 +64,10 @@ const toListedLead = (
 
 /** Reads contacts: the list, and one. */
 const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now }: InboxDependencies) => {
+  const recordReading = async (actor: Actor, own: LeadOrganisation): Promise<void> => {
+    if ((await attempts.take(['leadRead', actor.session.userId])) === undefined)
+      await audit.record(createLeadEvent(actor, now(), 'leads.read', own.id))
+  }
   const oneOf = async (own: LeadOrganisation, id: string): Promise<StoredLead> => {
     const lead = await records.one(own.id, id)
     if (!lead) throw new Refusal('route_not_found')
@@ -84,20 +89,24 @@ const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now
           own.id,
           page.map(({ id }) => id),
         )
+        const leads = page.map(lead => {
+          const listed = toListedLead(lead, own, deliveries, now())
+          return { ...listed, content: listed.isReadable ? sealing.openContent(lead) : undefined }
+        })
+        if (leads.some(({ content }) => content)) await recordReading(actor, own)
         return {
-          leads: page.map(lead => toListedLead(lead, own, deliveries, now())),
+          leads,
           next: found.length > perPage ? page.at(-1)?.id : undefined,
           held: await held.count(own.id),
         }
       }),
-    countOpen: actor => withAccountErrors(async () => records.countOpen((await ownOf(actor)).id)),
+    countOpen: actor => withAccountErrors(async () => records.countOpen((await ownOf(actor)).id, now().toISOString())),
     read: (actor, id) =>
       withAccountErrors(async () => {
         const own = await ownOf(actor)
         const whole = await read(await oneOf(own, id), own)
         if (!whole) throw new Refusal('route_not_found')
-        if ((await attempts.take(['leadRead', actor.session.userId])) === undefined)
-          await audit.record(createLeadEvent(actor, now(), 'leads.read', own.id))
+        await recordReading(actor, own)
         return whole
       }),
   }
@@ -126,6 +135,7 @@ export const createInbox = (deps: InboxDependencies): Leads => {
   const { ownOf, records, releasing, audit, attempts, sendTest, queued, now } = deps
   return {
     ...createInboxReader(deps),
+    ...createLeadDesk({ ...deps, isReadable: (lead, own) => isReadable(lead, own, now()) }),
     export: createLeadExport(deps),
     setWork: (actor, id, work) =>
       withAccountErrors(async () => {

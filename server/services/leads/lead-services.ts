@@ -28,6 +28,8 @@ export interface ListedLead {
   /** Whether the viewer may read the content now. */
   isReadable: boolean
   deliveries: readonly ListedDelivery[]
+  /** Undefined where the viewer may not read it, or it is deleted. */
+  content?: LeadContent | undefined
 }
 
 /** Delivery of a contact, for lists. */
@@ -45,10 +47,31 @@ export interface ReadLead extends ListedLead {
   content: LeadContent
 }
 
+/** Member of an organisation whom a contact can be handed to. */
+export interface Colleague {
+  userId: string
+  name: string
+}
+
 /** The contacts of an organisation. */
 export interface Leads {
-  /** For every member: newest first, 50 a page, with the number of all that are held back. Issue `unknown_lead`. */
+  /**
+   * For every member: newest first, 50 a page, each with what the viewer may read, and the number of all that are held back.
+   * Event as for `read` where a content is shown. Issue `unknown_lead`.
+   */
   list(actor: Actor, before?: string): Promise<{ leads: ListedLead[]; next: string | undefined; held: number }>
+  /** Members of the organisation by name, whom a contact can be handed to; for every member. */
+  colleagues(actor: Actor): Promise<Colleague[]>
+  /**
+   * Saves a note beside the content, or removes it where it is empty; for every member who may read the contact.
+   * `before` is the note that the writer saw. Issues at `note`: `note` (2000 characters), `note_changed`.
+   */
+  setNote(actor: Actor, id: string, note: { text: string; before: string }): Promise<void>
+  /**
+   * Hands a contact to a member, who gets a letter, or to nobody where empty; for every member who may read the contact.
+   * Issues at `colleague`: `colleague`, `letters` (20 an hour per organisation).
+   */
+  handTo(actor: Actor, id: string, userId: string): Promise<void>
   /** For every member: counts of all contacts that wait for a person, not only those of a page. */
   countOpen(actor: Actor): Promise<OpenLeads>
   /**

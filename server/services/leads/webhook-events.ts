@@ -9,7 +9,7 @@ type Known = Pick<StoredLead, 'id' | 'receivedAt' | 'isTest' | 'keyId' | 'host' 
 /** Contact in events and exports: the input, its estimate, and its metadata. */
 export const toPublicLead = (
   { id, receivedAt, isTest, keyId, host, hold }: Known,
-  { official: _own, ...sent }: LeadContent,
+  { official: _own, desk: _desk, ...sent }: LeadContent,
 ): z.infer<typeof Lead> => ({
   ...{ id, ...sent, receivedAt, test: isTest, keyId, host },
   ...(hold?.releasedAt && { heldBack: { reason: hold.reason, until: hold.releasedAt } }),
