@@ -34,6 +34,8 @@ export interface LinkedSignUp extends SignUpOrigin {
   passwordHash: string | undefined
   /** The link was used: the account exists. */
   isConfirmed: boolean
+  /** Hash of the cookie of the browser that signed up; undefined for a link that another browser requested, and for a used one. */
+  browserHash: string | undefined
 }
 
 /** Link of a letter as stored. */

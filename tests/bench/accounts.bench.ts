@@ -58,7 +58,7 @@ const linksOf = async ({ options }: Program): Promise<URL[]> => {
   return letters.flatMap(letter => letter.match(/^http\S+$/m) ?? []).map(link => new URL(link))
 }
 
-/** Signs somebody up and confirms the address; nobody is signed in by that. */
+/** Signs somebody up and confirms the address, which signs in as well. */
 const signUp = async (program: Program, email: string): Promise<void> => {
   const somebody = visitor(program)
   const before = (await linksOf(program)).length
@@ -66,7 +66,7 @@ const signUp = async (program: Program, email: string): Promise<void> => {
   for (let looks = 0; (await linksOf(program)).length === before && looks < 250; looks += 1) await pause(20)
   const token = (await linksOf(program)).at(-1)?.searchParams.get('token') ?? ''
   const { to } = await somebody.post('/verify', { token, password })
-  if (to !== '/sign-in?verified=1') throw new Error(`${email} was not confirmed.`)
+  if (to !== '/account') throw new Error(`${email} was not confirmed.`)
 }
 
 const signIn = async (program: Program, email: string): Promise<Visitor> => {

@@ -30,7 +30,8 @@ const entered = async (app: TestApp): Promise<Visitor> => {
   const count = lettersOf(app, '/verify').length
   await leads(leaver, '/sign-up', { name: 'Leaver', email, password }, '/check-mail')
   const link = new URL(await nthLetter(app, count, '/verify'), app.url)
-  await leads(leaver, '/verify', { token: link.searchParams.get('token') ?? '', password }, '/sign-in?verified=1')
+  await leads(leaver, '/verify', { token: link.searchParams.get('token') ?? '', password }, '/account')
+  await leads(leaver, '/sign-out', {}, '/sign-in')
   await leads(visitor(app), '/sign-up', { name: 'Stranger', email, password }, '/check-mail')
   expect((await leaver.post('/sign-in', { email, password: 'not these four words' })).status).toBe(400)
   await leads(leaver, '/sign-in', { email, password }, '/account')

@@ -20,9 +20,7 @@ test('HOST=::1: somebody signs up, confirms by the link of the letter and signs 
   const link = await letterTo(there, email, 0)
   expect(link.origin).toBe(url)
   expect((await ada.get(`${link.pathname}${link.search}`)).status).toBe(200)
-  expect((await ada.post('/verify', { token: tokenOf(link), password }, { Origin: url })).to).toBe(
-    '/sign-in?verified=1',
-  )
+  expect((await ada.post('/verify', { token: tokenOf(link), password }, { Origin: url })).to).toBe('/account')
   expect((await ada.post('/sign-in', { email, password })).to).toBe('/account')
   expect((await ada.get('/account')).text).toContain(email)
 })

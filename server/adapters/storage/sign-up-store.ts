@@ -174,9 +174,10 @@ export const createSignUpStore = (db: Database, engine: Pick<Engine, 'lockOwner'
       .where(({ eb, or }) => or([eb('expires_at', '>', now), eb('confirmed_at', 'is not', null)]))
       .executeTakeFirst()
     if (!row) return undefined
-    const { email, created_at: createdAt, address, password_hash: password, confirmed_at } = row
+    const { email, created_at: createdAt, address, password_hash: password, confirmed_at, browser_hash } = row
     const passwordHash = password === '' ? undefined : password
-    return { email, createdAt, address, passwordHash, isConfirmed: confirmed_at !== null }
+    const browserHash = browser_hash ?? undefined
+    return { email, createdAt, address, passwordHash, isConfirmed: confirmed_at !== null, browserHash }
   },
   confirm: createSignUpConfirm(db, engine),
 })

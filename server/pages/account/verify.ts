@@ -110,7 +110,7 @@ const createOutcomeForm = (
   return createRefusedForm(call, which, [createFault(call.words, 'password', 'fault.signUpPassword')])
 }
 
-/** Handles POST: creates the account of this sign-up, without a session. */
+/** Handles POST: creates the account of this sign-up; the browser that signed up is signed in. */
 export const verifySignUp = async (call: Call): Promise<Outcome> => {
   const token = call.form.exact('token')
   const { which, proof, empty } = readProof(call)
@@ -120,10 +120,11 @@ export const verifySignUp = async (call: Call): Promise<Outcome> => {
   const refused = await trySubmit(
     call,
     which,
-    async () => void results.push(await call.accounts.entry.verify(token, proof, call.visit)),
+    async () => void results.push(await call.accounts.entry.verify(token, proof, call.cookie, call.visit)),
   )
   const [result] = results
   const failed = refused ? withMissingFields(refused, empty) : createOutcomeForm(call, which, result)
   if (failed) return loadVerifyPage(call, token, failed)
-  return result?.outcome === 'done' ? { to: confirmedPath, cookies: result.cookies } : buildDeadVerifyPage(call)
+  if (result?.outcome !== 'done') return buildDeadVerifyPage(call)
+  return { to: result.isSignedIn ? '/account' : confirmedPath, cookies: result.cookies }
 }

@@ -28,8 +28,14 @@ export interface SignUpView {
 /** Proof by which a link is confirmed: the password of the sign-up, or a new name and password. */
 export type SignUpProof = { password: string } | { name: string; newPassword: string }
 
-/** Result of a confirmation; `token`: the link is unknown or expired. */
-export type VerifyResult = { outcome: 'done'; cookies: readonly string[] } | { outcome: 'wrong' } | { outcome: 'token' }
+/**
+ * Result of a confirmation; `token`: the link is unknown or expired. The browser that signed up is signed in by the request
+ * that makes the account; every other one signs in by itself.
+ */
+export type VerifyResult =
+  | { outcome: 'done'; isSignedIn: boolean; cookies: readonly string[] }
+  | { outcome: 'wrong' }
+  | { outcome: 'token' }
 
 /** Options that a browser needs for a passkey. */
 export interface PasskeyOptionsResult {
@@ -60,8 +66,9 @@ export interface AuthService {
   /**
    * Creates the account of a sign-up by its link, and by its password or a name and password that are chosen now. The
    * latter are refused like those of `signUp`.
+   * @param cookie Cookie header, which tells whether this browser signed up.
    */
-  verify(token: string, proof: SignUpProof, visit: Visit): Promise<VerifyResult | RateLimited>
+  verify(token: string, proof: SignUpProof, cookie: string, visit: Visit): Promise<VerifyResult | RateLimited>
   /** @param cookie Cookie header: a known browser is exempt from waits caused by attempts of others. */
   signIn(
     person: { email: string; password: string },

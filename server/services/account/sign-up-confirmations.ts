@@ -6,6 +6,7 @@ import { withAccountErrors } from './account-errors.ts'
 import type { AuthService, RateLimited, SignUpProof } from './auth-service.ts'
 import { createEntryEvent, type EntryDependencies, toRateLimited } from './entry-parts.ts'
 import { runAllChecks } from './run-all-checks.ts'
+import { createSignInCompleter } from './sign-ins.ts'
 import { checkPassword, validatePersonName } from './validate-person.ts'
 
 const idBytes = 12
@@ -63,14 +64,34 @@ const createProofOfSignUp = (dependencies: EntryDependencies) => {
   }
 }
 
+/**
+ * Starts a session in the browser that signed up. The cookies are empty in any other one: whoever reads the letter there
+ * signs in with the password. They are empty too where another request made the account.
+ */
+const createFirstSession = (dependencies: EntryDependencies) => {
+  const { accounts, persons, signUpCookies } = dependencies
+  const complete = createSignInCompleter(dependencies)
+  return async (
+    { email, browserHash }: LinkedSignUp,
+    { userId, cookie, visit }: { userId: string; cookie: string; visit: Visit },
+  ): Promise<readonly string[]> => {
+    if (browserHash === undefined || browserHash !== signUpCookies.hashOf(cookie)) return []
+    if ((await persons.byEmail(email))?.id !== userId) return []
+    const cookies = await accounts.startSession(userId, visit)
+    return cookies ? (await complete({ userId, cookies }, visit)).cookies : []
+  }
+}
+
 /** Confirmation of a sign-up: its link together with its password, or with a name and password chosen now. */
 export const createSignUpConfirmations = (
   dependencies: EntryDependencies,
 ): Pick<AuthService, 'signUpOf' | 'verify'> => {
   const { signUps, signUpCookies, now, randomBytes } = dependencies
   const proveSignUp = createProofOfSignUp(dependencies)
+  const startFirstSession = createFirstSession(dependencies)
   const findLinked = (token: string) => signUps.ofLink(hashLinkToken('sign-up', token), now().toISOString())
-  const done = () => ({ outcome: 'done', cookies: [signUpCookies.forget()] }) as const
+  const done = (session: readonly string[] = []) =>
+    ({ outcome: 'done', isSignedIn: session.length > 0, cookies: [signUpCookies.forget(), ...session] }) as const
   return {
     signUpOf: token =>
       withAccountErrors(async () => {
@@ -79,7 +100,7 @@ export const createSignUpConfirmations = (
         const { createdAt, address, isConfirmed, passwordHash } = found
         return { createdAt, address, isConfirmed, hasPassword: passwordHash !== undefined }
       }),
-    verify: (token, proof, visit) =>
+    verify: (token, proof, cookie, visit) =>
       withAccountErrors(async () => {
         const linked = await findLinked(token)
         if (!linked) return { outcome: 'token' }
@@ -91,7 +112,8 @@ export const createSignUpConfirmations = (
           createEntryEvent(action, userId, at, visit),
         )
         const account = { userId, at, events, chosen: proven.chosen }
-        return (await signUps.confirm(hashLinkToken('sign-up', token), account)) ? done() : { outcome: 'token' }
+        if (!(await signUps.confirm(hashLinkToken('sign-up', token), account))) return { outcome: 'token' }
+        return done(await startFirstSession(linked, { userId, cookie, visit }))
       }),
   }
 }

@@ -83,7 +83,7 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     const another = { hash: 'another', expiresAt: minute(120) }
     expect(await store.addLink(email, own, another)).toEqual({ createdAt: minute(0), address: '192.0.2.0' })
     expect(await store.ofLink(first, minute(60))).toBeUndefined()
-    const ofAda = { email, passwordHash: 'hash of Ada', isConfirmed: false }
+    const ofAda = { email, passwordHash: 'hash of Ada', isConfirmed: false, browserHash: own.browserHash }
     expect(await store.ofLink('another', minute(119))).toEqual({ createdAt: minute(0), address: '192.0.2.0', ...ofAda })
     expect((await pressed(records, first, minute(59))).isDone).toBe(true)
     expect((await accountsIn(records)).users).toMatchObject([{ password: 'hash of Ada' }])

@@ -33,10 +33,13 @@ describe('the way in', { shuffle: false }, () => {
     expect(letter).toMatchObject({ to: 'A***@agency.example'.toLowerCase(), kind: 'verify' })
     expect(await entry.signIn(ada, '', place, visitor())).toEqual({ outcome: 'unverified' })
     const token = new URL(letter?.link ?? '').searchParams.get('token') ?? ''
-    expect(await entry.verify('nonsense', { password }, visitor())).toEqual({ outcome: 'token' })
-    expect(await entry.verify(token, { password: 'the words of another' }, visitor())).toEqual({ outcome: 'wrong' })
+    expect(await entry.verify('nonsense', { password }, '', visitor())).toEqual({ outcome: 'token' })
+    expect(await entry.verify(token, { password: 'the words of another' }, '', visitor())).toEqual({ outcome: 'wrong' })
     for (const _press of [1, 2])
-      expect(await entry.verify(token, { password }, visitor())).toMatchObject({ outcome: 'done' })
+      expect(await entry.verify(token, { password }, '', visitor())).toMatchObject({
+        outcome: 'done',
+        isSignedIn: false,
+      })
     const signedIn = await entry.signIn(ada, '', place, visitor())
     if (signedIn.outcome !== 'signedIn') throw new Error(signedIn.outcome)
     const cookie = signedIn.cookies.map(text => text.split(';')[0]).join('; ')
