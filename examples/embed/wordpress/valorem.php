@@ -93,11 +93,16 @@ function valorem_contact_attributes( $settings ) {
 	return array();
 }
 
+/** The address of the script of an element. */
+function valorem_script( $element, $settings, $language ) {
+	$name = 'estimate' === $element ? "valorem-estimate.$language.js" : 'valorem-calculators.js';
+	return "{$settings['service']}/widget/v1/$name";
+}
+
 /** Has the script of an element loaded, once for a page, and keeps the room of the form while it is under way. */
 function valorem_enqueue( $element, $settings, $language ) {
-	$name = 'estimate' === $element ? "valorem-estimate.$language.js" : 'valorem-calculators.js';
 	$handle = 'estimate' === $element ? 'valorem-estimate' : 'valorem-calculators';
-	wp_enqueue_script( $handle, "{$settings['service']}/widget/v1/$name", array(), null, array( 'strategy' => 'async' ) );
+	wp_enqueue_script( $handle, valorem_script( $element, $settings, $language ), array(), null, array( 'strategy' => 'async' ) );
 	wp_register_style( 'valorem', false, array(), null );
 	wp_enqueue_style( 'valorem' );
 	if ( ! wp_styles()->get_data( 'valorem', 'after' ) ) {
@@ -112,15 +117,20 @@ function valorem_unquoted( $value ) {
 	return null === $trimmed ? $value : trim( $trimmed );
 }
 
+/** The language of an element whose own says nothing: that of the settings, else of the site. */
+function valorem_language( $lang ) {
+	$likely = '' === $lang ? substr( determine_locale(), 0, 2 ) : $lang;
+	return isset( VALOREM_LANGUAGES[ $likely ] ) ? $likely : 'fr';
+}
+
 /** The HTML of an element; without a key it is the link alone, and administrators read why. */
-function valorem_element( $element, $given ) {
+function valorem_element( $element, $given, $is_preview = false ) {
 	$settings = valorem_settings();
 	$allowed  = explode( ' ', VALOREM_ATTRIBUTES[ $element ] );
 	$scalar   = array_filter( array_intersect_key( (array) $given, array_flip( $allowed ) ), 'is_scalar' );
 	$wished   = array_filter( array_map( 'valorem_unquoted', array_map( 'strval', $scalar ) ), 'strlen' );
 	$lang     = isset( VALOREM_LANGUAGES[ $wished['lang'] ?? '' ] ) ? $wished['lang'] : $settings['language'];
-	$likely   = '' === $lang ? substr( determine_locale(), 0, 2 ) : $lang;
-	$likely   = isset( VALOREM_LANGUAGES[ $likely ] ) ? $likely : 'fr';
+	$likely   = valorem_language( $lang );
 	$link     = sprintf(
 		'<a href="%s">%s</a>',
 		esc_url( '' === $settings['link'] ? home_url( '/' ) : $settings['link'] ),
@@ -130,7 +140,9 @@ function valorem_element( $element, $given ) {
 		$why = __( 'Valorem: enter the address of the service and your key in Settings, Valorem. Only administrators see this line.', 'valorem' );
 		return current_user_can( 'manage_options' ) ? '<p>' . esc_html( $why ) . "</p>$link" : $link;
 	}
-	valorem_enqueue( $element, $settings, $likely );
+	if ( ! $is_preview ) {
+		valorem_enqueue( $element, $settings, $likely );
+	}
 	$attributes = array_merge(
 		// Joined or locally hosted scripts do not know where they came from.
 		array( 'api-key' => $settings['key'], 'base-url' => $settings['service'] ),
@@ -168,7 +180,15 @@ function valorem_element_labels() {
 const VALOREM_BLOCK_SCRIPT = <<<'JS'
 ( function ( wp, words ) {
 	const el = wp.element.createElement;
-	const { Placeholder, SelectControl, TextControl } = wp.components;
+	const { Disabled, Placeholder, SandBox, SelectControl, TextControl } = wp.components;
+	const quoted = text => text.replaceAll( '&', '&amp;' ).replaceAll( '"', '&quot;' ).replaceAll( '<', '&lt;' );
+	/** The element as visitors get it, in a frame of its own, which runs its script; what the fields say goes before the settings. */
+	const preview = attributes => {
+		const { element, ...own } = attributes;
+		const filled = Object.entries( own ).filter( ( [ name, value ] ) => words[ name ] && value );
+		const more = filled.map( ( [ name, value ] ) => ` ${ name }="${ quoted( value ) }"` ).join( '' );
+		return ( words.previews[ element ] || '' ).replace( `<valorem-${ element }`, tag => tag + more );
+	};
 	wp.blocks.registerBlockType( 'valorem/element', {
 		edit: function ( { attributes, setAttributes } ) {
 			const field = ( kind, name, more ) => el( 'div', { key: name, style: { marginBottom: '1em' } }, el( kind, {
@@ -182,7 +202,7 @@ const VALOREM_BLOCK_SCRIPT = <<<'JS'
 				attributes.element === 'estimate' && field( TextControl, 'commune' ),
 				attributes.element === 'estimate' && field( TextControl, 'surface', { type: 'number', min: 1 } ),
 				attributes.element === 'estimate' && field( TextControl, 'reference' ),
-			) );
+			), el( Disabled, null, el( SandBox, { title: 'Valorem', html: preview( attributes ) } ) ) );
 		},
 		save: () => null,
 	} );
@@ -194,7 +214,7 @@ function valorem_block_words() {
 	$options = fn ( $labels ) => array_map( fn ( $value, $label ) => compact( 'value', 'label' ), array_keys( $labels ), $labels );
 	$own     = array_map( fn ( $language ) => $language[0], VALOREM_LANGUAGES );
 	return array(
-		'about'     => __( 'The element itself is shown in the page.', 'valorem' ),
+		'about'     => __( 'Visitors see the element below.', 'valorem' ),
 		'element'   => __( 'Element', 'valorem' ),
 		'lang'      => __( 'Language', 'valorem' ),
 		'commune'   => __( 'Municipality, filled in beforehand', 'valorem' ),
@@ -202,14 +222,33 @@ function valorem_block_words() {
 		'reference' => __( 'Your own word for this form; it comes with each contact', 'valorem' ),
 		'elements'  => $options( valorem_element_labels() ),
 		'languages' => $options( array( '' => __( 'As in the settings', 'valorem' ) ) + $own ),
+		'previews'  => array_combine( array_keys( VALOREM_SHORTCODES ), array_map( 'valorem_preview', array_keys( VALOREM_SHORTCODES ) ) ),
 	);
 }
+
+/** The HTML of an element with its script, for a frame of the editor. */
+function valorem_preview( $element ) {
+	$settings = valorem_settings();
+	$drawn    = valorem_element( $element, array(), true );
+	if ( '' === $settings['service'] || '' === $settings['key'] ) {
+		return $drawn;
+	}
+	$source = valorem_script( $element, $settings, valorem_language( $settings['language'] ) );
+	return sprintf( '<script async src="%s"></script>%s', esc_url( $source ), $drawn );
+}
+
+// Only where the editor is open: pages of visitors need none of it.
+add_action(
+	'enqueue_block_editor_assets',
+	function () {
+		wp_add_inline_script( 'valorem-block', VALOREM_BLOCK_SCRIPT . '( wp, ' . wp_json_encode( valorem_block_words() ) . ' );' );
+	}
+);
 
 add_action(
 	'init',
 	function () {
 		wp_register_script( 'valorem-block', false, array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ), '1.1.0', true );
-		wp_add_inline_script( 'valorem-block', VALOREM_BLOCK_SCRIPT . '( wp, ' . wp_json_encode( valorem_block_words() ) . ' );' );
 		$text = array( 'type' => 'string', 'default' => '' );
 		register_block_type(
 			'valorem/element',

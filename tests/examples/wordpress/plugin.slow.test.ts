@@ -119,7 +119,7 @@ describe('the block', () => {
     const { script, attributes } = JSON.parse(await read('/editor')) as { script: string; attributes: object }
     interface Drawn {
       kind: string
-      props: { label?: string; options?: { value: string }[]; onChange?(value: string): void }
+      props: { label?: string; html?: string; options?: { value: string }[]; onChange?(value: string): void }
       children: (Drawn | false)[]
     }
     const registered = new Map<string, { edit(props: object): Drawn; save(): unknown }>()
@@ -127,7 +127,9 @@ describe('the block', () => {
       element: {
         createElement: (kind: string, props: Drawn['props'], ...children: Drawn[]) => ({ kind, props, children }),
       },
-      components: { Placeholder: 'Placeholder', SelectControl: 'SelectControl', TextControl: 'TextControl' },
+      components: Object.fromEntries(
+        ['Disabled', 'Placeholder', 'SandBox', 'SelectControl', 'TextControl'].map(name => [name, name]),
+      ),
       blockEditor: { useBlockProps: () => ({}) },
       blocks: {
         registerBlockType: (name: string, block: { edit(props: object): Drawn; save(): unknown }) =>
@@ -141,7 +143,8 @@ describe('the block', () => {
     const fieldsOf = (element: string) =>
       block
         ?.edit({ attributes: { element }, setAttributes })
-        .children.flatMap(placeholder => (placeholder ? placeholder.children : []))
+        .children.filter(child => child && child.kind === 'Placeholder')
+        .flatMap(placeholder => (placeholder ? placeholder.children : []))
         .flatMap(row => (row ? row.children : []))
         .filter(field => field !== false)
     const fields = fieldsOf('estimate') ?? []
@@ -155,6 +158,22 @@ describe('the block', () => {
     expect(fields[1]?.props.options?.map(({ value }) => value)).toEqual(['', ...languages])
     expect(fieldsOf('costs')).toHaveLength(2)
     expect(block?.save()).toBeNull()
+    const previewOf = (own: object): string | undefined => {
+      const children = block?.edit({ attributes: own, setAttributes }).children ?? []
+      // Nothing can be sent from the preview.
+      const [shield] = children.flatMap(child => (child && child.kind === 'Disabled' ? [child] : []))
+      const [frame] = (shield?.children ?? []).flatMap(child => (child ? [child] : []))
+      expect(frame?.kind).toBe('SandBox')
+      return frame?.props.html
+    }
+    expect(previewOf({ element: 'estimate', lang: 'de', commune: '"><script>', surface: '80', align: 'wide' })).toMatch(
+      new RegExp(
+        `^<script async src="${service}/widget/v1/valorem-estimate\\.\\w\\w\\.js"></script><valorem-estimate lang="de" commune="&quot;>&lt;script>" surface="80" api-key="${key}" base-url="${service}"`,
+      ),
+    )
+    expect(previewOf({ element: 'costs' })).toContain(
+      `/widget/v1/valorem-calculators.js"></script><valorem-costs api-key`,
+    )
   })
 })
 

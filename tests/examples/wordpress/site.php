@@ -11,6 +11,7 @@ do_action( 'init' );
 do_action( 'admin_menu' );
 do_action( 'admin_init' );
 do_action( 'rest_api_init' );
+do_action( 'enqueue_block_editor_assets' );
 
 function answer( $status, $body ) {
 	http_response_code( $status );
