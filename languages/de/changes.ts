@@ -55,7 +55,7 @@ export const words = {
     itemKept: 'behalten, was ein früheres Mitglied eingerichtet hatte: {name}',
   },
   items: {
-    key: 'Schlüssel „{name}“: funktioniert weiterhin',
+    key: 'Website-Code oder Schlüssel „{name}“: funktioniert weiterhin',
     form: 'Einstellungen des Formulars von „{name}“: unverändert',
     providerKey: 'Schlüssel des KI-Anbieters {name}: funktioniert weiterhin',
     webhook: 'CRM-Anbindung {name}: pausiert',

@@ -58,9 +58,9 @@ export const words = {
     after: 'Ihre Kontakte kommen weiter an. Sie können ihn auch später einrichten.',
   },
   emailOfKeyCreated: {
-    subject: 'Neuer Schlüssel in Ihrem Konto',
-    before: 'Der Schlüssel „{name}“ wurde angelegt ({tier}), von der Adresse {address}. Ihre Schlüssel:',
-    after: 'Sie waren das nicht? Widerrufen Sie den Schlüssel und ändern Sie Ihr Passwort.',
+    subject: 'Neuer Code oder Schlüssel in Ihrem Konto',
+    before: '„{name}“ wurde angelegt ({tier}), von der Adresse {address} aus. Ihre Website-Codes und Schlüssel:',
+    after: 'Waren Sie das nicht? Widerrufen Sie ihn und ändern Sie Ihr Passwort.',
   },
   newAdministrator: {
     subject: 'Neuer Administrator in Ihrem Team',

@@ -53,7 +53,7 @@ export const words = {
     itemKept: 'kept what a former member had set up: {name}',
   },
   items: {
-    key: 'Key “{name}”: still works',
+    key: 'Site code or key “{name}”: still works',
     form: 'Settings of the form of “{name}”: unchanged',
     providerKey: 'Key for the AI provider {name}: still works',
     webhook: 'CRM connection {name}: paused',

@@ -207,7 +207,7 @@ export const words = {
   'webhooks.maker': 'Added by',
   'webhooks.makerUnknown': 'not recorded',
   'webhooks.replaces': 'The new connection replaces {url}, which is then removed.',
-  'webhooks.oldUntil': 'The previous secret also signs until {time}.',
+  'webhooks.oldUntil': 'The previous secret key also signs until {time}.',
   'webhooks.test': 'Send a test',
   'webhooks.rotate': 'New secret key',
   'webhooks.remove': 'Remove',
@@ -249,11 +249,10 @@ export const words = {
   'contacts.stopped': 'Done. No more contacts will come here.',
   'contacts.over': 'This link was used already or has expired. Nothing has changed.',
 
-  'handOver.title': 'Give this key to the organisation',
-  'handOver.text':
-    'Contacts are received for keys of an organisation. The key keeps its text; the code on your website stays as it is. If its tier is above the organisation’s plan, it is lowered to that.',
+  'handOver.title': 'Give this site code to the organisation',
+  'handOver.text': 'Contacts go to your organisation once the site code belongs to it. The code on your website stays as it is. If it allows more than the organisation’s plan, it then allows as much as the plan.',
   'handOver.submit': 'Give it to {organisation}',
-  'handOver.done': 'The key now belongs to the organisation.',
+  'handOver.done': 'It now belongs to the organisation.',
 
   'embed.settings': 'Settings of the form',
   'embed.settingsText': 'We save them with the site code, and the code below contains them.',
@@ -288,7 +287,7 @@ export const words = {
   'fault.embed': 'This setting is not possible.',
   'fault.webAddress': 'Write a full address, such as https://agency.lu/privacy.',
 
-  'event.key.owner': 'Key given to the organisation',
+  'event.key.owner': 'Site code or key given to the organisation',
   'event.key.embed': 'Settings of a form changed',
   'event.terms.accepted': 'Terms for contacts accepted',
   'event.leads.read': 'Contact read',

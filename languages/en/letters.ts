@@ -50,9 +50,9 @@ export const words = {
     after: 'Your contacts keep arriving. You can also set it up later.',
   },
   emailOfKeyCreated: {
-    subject: 'A new key in your Valorem account',
-    before: 'The key “{name}” was created ({tier}), from the address {address}. Your keys:',
-    after: 'Wasn’t you? Revoke the key and change your password.',
+    subject: 'A new code or key in your account',
+    before: '“{name}” was created ({tier}), from the address {address}. Your site codes and keys:',
+    after: 'Wasn’t you? Revoke it and change your password.',
   },
   newAdministrator: {
     subject: 'A new administrator in your organisation',

@@ -55,7 +55,7 @@ export const words = {
     itemKept: 'garde ce qu’un ancien membre avait mis en place : {name}',
   },
   items: {
-    key: 'Clé « {name} » : fonctionne toujours',
+    key: 'Code du site ou clé « {name} » : fonctionne toujours',
     form: 'Réglages du formulaire de « {name} » : inchangés',
     providerKey: 'Clé du fournisseur d’IA {name} : fonctionne toujours',
     webhook: 'Connexion CRM {name} : en pause',

@@ -56,9 +56,9 @@ export const words = {
     after: 'Vos contacts continuent d’arriver. Vous pourrez aussi l’activer plus tard.',
   },
   emailOfKeyCreated: {
-    subject: 'Nouvelle clé dans votre compte Valorem',
-    before: 'La clé « {name} » a été créée ({tier}), depuis l’adresse {address}. Vos clés :',
-    after: 'Ce n’était pas vous ? Révoquez la clé et changez de mot de passe.',
+    subject: 'Nouveau code ou clé dans votre compte',
+    before: '« {name} » : création ({tier}), depuis l’adresse {address}. Vos codes du site et clés :',
+    after: 'Ce n’était pas vous ? Révoquez-le et changez de mot de passe.',
   },
   newAdministrator: {
     subject: 'Nouvel administrateur dans votre équipe',

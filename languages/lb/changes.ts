@@ -55,7 +55,7 @@ export const words = {
     itemKept: 'behalen, wat e fréiere Member ageriicht hat: {name}',
   },
   items: {
-    key: 'Schlëssel „{name}“: geet nach',
+    key: 'Code oder Schlëssel „{name}“: geet nach',
     form: 'Astellunge vum Formulaire „{name}“: onverännert',
     providerKey: 'Schlëssel vum KI-Ubidder {name}: geet nach',
     webhook: 'CRM-Verbindung {name}: an der Paus',

@@ -55,9 +55,9 @@ export const words = {
     after: 'Är Kontakter kommen weider un. Dir kënnt en och méi spéit ariichten.',
   },
   emailOfKeyCreated: {
-    subject: 'Neie Schlëssel an Ärem Kont',
-    before: 'De Schlëssel „{name}“ gouf gemaach ({tier}), vun der Adress {address} aus. Är Schlësselen:',
-    after: 'Dir waart dat net? Widderrufft de Schlëssel an ännert Äert Passwuert.',
+    subject: 'Neie Code oder Schlëssel an Ärem Kont',
+    before: '„{name}“ gouf gemaach ({tier}), vun der Adress {address} aus. Är Coden a Schlësselen:',
+    after: 'Dir waart dat net? Widderrufft en an ännert Äert Passwuert.',
   },
   newAdministrator: {
     subject: 'Neien Administrateur an Ärer Equipe',

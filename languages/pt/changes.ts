@@ -55,7 +55,7 @@ export const words = {
     itemKept: 'mantido o que um antigo membro tinha configurado: {name}',
   },
   items: {
-    key: 'Chave «{name}»: continua a funcionar',
+    key: 'Código do site ou chave «{name}»: continua a funcionar',
     form: 'Definições do formulário de «{name}»: sem alteração',
     providerKey: 'Chave do fornecedor de IA {name}: continua a funcionar',
     webhook: 'Ligação ao CRM {name}: em pausa',

@@ -55,9 +55,9 @@ export const words = {
     after: 'Os seus contactos continuam a chegar. Também o pode ativar mais tarde.',
   },
   emailOfKeyCreated: {
-    subject: 'Nova chave na sua conta Valorem',
-    before: 'A chave «{name}» foi criada ({tier}), a partir do endereço {address}. As suas chaves:',
-    after: 'Não foi por sua iniciativa? Revogue a chave e mude a palavra-passe.',
+    subject: 'Novo código ou chave na sua conta',
+    before: '«{name}» foi criado ({tier}), a partir do endereço {address}. Os seus códigos do site e chaves:',
+    after: 'Não foi por sua iniciativa? Revogue-o e mude a palavra-passe.',
   },
   newAdministrator: {
     subject: 'Novo administrador na sua organização',

@@ -80,8 +80,7 @@ const createAccountSettings = (
   folder: string,
   termsUrl = termsPath,
 ): AccountSettings => {
-  const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, contactUrl, planPrices, mailUrl } =
-    config
+  const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, contactUrl, mailUrl } = config
   return {
     publicUrl,
     isLoopback,
@@ -90,7 +89,7 @@ const createAccountSettings = (
     legalNoticeUrl,
     privacyUrl,
     contactUrl,
-    planPrices,
+    planPrices: config.planPrices,
     termsUrl,
     outbox: mailUrl === undefined ? folder : undefined,
   }

@@ -23,7 +23,7 @@ const isHandedOut = (text: string): boolean => !/<div hidden><h2>[^<]*<\/h2>\s*<
 describe('a new website key of an organisation', { shuffle: false }, () => {
   test('asks for the privacy notice where it is made, and calls nothing optional that its kind needs', async () => {
     const { text } = await ada.get('/account/keys?kind=publishable')
-    const website = /<fieldset><legend>For a website key<\/legend>[\s\S]*?<\/fieldset>/.exec(text)?.[0] ?? ''
+    const website = /<fieldset><legend>For a site code<\/legend>[\s\S]*?<\/fieldset>/.exec(text)?.[0] ?? ''
     expect(website).toContain('name="origins"')
     expect(website).toContain('name="privacyUrl"')
     expect(website).not.toContain('(optional)')

@@ -82,7 +82,7 @@ describe('with a key', { shuffle: false }, () => {
   })
 
   test.each([
-    ['', 'A key for a website needs at least one address, at most 20.'],
+    ['', 'A site code needs at least one address, at most 20.'],
     [Array.from({ length: 21 }, (_, index) => `https://a${index}.lu`).join('\n'), 'at least one address, at most 20'],
     ['https://agency.lu/sell', '“https://agency.lu/sell” is not the address of a website.'],
     ['https://*.agency.lu', '“https://*.agency.lu” is not the address of a website.'],

@@ -106,7 +106,7 @@ export const makings: Readonly<Record<string, (agency: Agency) => Promise<Made>>
   },
   'a key': async ({ one, maker }) => {
     const { secret } = await newKey(one, maker, 'Server of the maker')
-    return { named: 'Key “Server of the maker”: still works', listed: 'Server of the maker', key: secret }
+    return { named: 'Site code or key “Server of the maker”: still works', listed: 'Server of the maker', key: secret }
   },
   'settings of a form': async ({ one, owner, maker }) => {
     const { key } = await newKey(one, owner, 'Shop window', ['https://agency.example'])

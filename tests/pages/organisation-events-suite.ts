@@ -43,8 +43,8 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     for (const [what, ...parts] of [
       ['Organisation created', 'Owner'],
       ['Member joined', 'Administrator', 'administrator'],
-      ['Key created', 'Administrator', 'Shared service', '198.51.'],
-      ['Key revoked', 'Administrator', 'Shared service'],
+      ['Site code or key created', 'Administrator', 'Shared service', '198.51.'],
+      ['Site code or key revoked', 'Administrator', 'Shared service'],
       // By whoever took the right away.
       ['Invitation cancelled', 'Owner', 'guest@agency.example'],
       ['Role of a member changed', 'Owner', 'Administrator', 'member'],
@@ -121,7 +121,7 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     expect((await owner.visitor.get(path)).text).toContain('<dt>Created by</dt><dd><bdi>Administrator</bdi></dd>')
     expect(rowWith(await owner.visitor.get('/account/keys'), 'Shared service')).toContain('<bdi>Administrator</bdi>')
     const leaving = (await admin.visitor.get(page)).text
-    expect(leaving).toContain('You created these keys of the organisation')
+    expect(leaving).toContain('You created these site codes and keys of the organisation')
     expect(leaving).toContain(`${path}#revoke`)
     expect((await owner.visitor.get(page)).text).not.toContain('Set up by former members')
     const removed = await owner.visitor.post(await memberForm(owner.visitor, admin.email, 'remove'), {})

@@ -58,7 +58,7 @@ describe('keys', { shuffle: false }, () => {
     [{ name: 'a\u0000b' }, 'At most 200 characters, without control characters.'],
     [{ tier: 'pro' }, 'Your plan does not include this tier.'],
     [{ tier: 'sandbox' }, 'Please choose one of the entries offered.'],
-    [{ kind: 'publishable' }, 'A key for a website needs at least one address, at most 20.'],
+    [{ kind: 'publishable' }, 'A site code needs at least one address, at most 20.'],
     [{ kind: 'publishable', origins: 'agency.lu' }, '“agency.lu” is not the address of a website.'],
     [{ origins: 'https://agency.lu' }, 'A secret key takes no addresses.'],
     [{ owner: 'organisation' }, ''],

@@ -88,7 +88,7 @@ const toTheCode = async ({ page }: Walker): Promise<string> => {
   await page.getByLabel('Name').fill('Website')
   await page.getByLabel('Addresses of your website').fill(world.site.url)
   await page.getByLabel('Privacy notice').fill('https://agency.example/privacy')
-  await press(page, 'Create the key')
+  await press(page, 'Create')
   await page.locator('#copy').click()
   await page.locator('#copied').filter({ hasText: /\w/ }).waitFor()
   return page.evaluate<string>('navigator.clipboard.readText()')
@@ -154,7 +154,7 @@ test('from the first page to a received contact, alone: nine pages from the sign
   // One letter more than a key alone brings, and none to the visitor.
   expect(world.mail.taken.map(({ to, raw }) => [...to, headersOf(raw).subject])).toEqual([
     [ada.email, 'Confirm your e-mail address for Valorem'],
-    [ada.email, 'A new key in your Valorem account'],
+    [ada.email, 'A new code or key in your account'],
     [ada.email, 'Marie: flat in Mamer, 80 m²'],
   ])
 

@@ -137,7 +137,7 @@ function valorem_element( $element, $given, $is_preview = false ) {
 		esc_html( VALOREM_LANGUAGES[ $likely ][1] )
 	);
 	if ( '' === $settings['service'] || '' === $settings['key'] ) {
-		$why = __( 'Valorem: enter the address of the service and your key in Settings, Valorem. Only administrators see this line.', 'valorem' );
+		$why = __( 'Valorem: enter the address of the service and your site code in Settings, Valorem. Only administrators see this line.', 'valorem' );
 		return current_user_can( 'manage_options' ) ? '<p>' . esc_html( $why ) . "</p>$link" : $link;
 	}
 	if ( ! $is_preview ) {
@@ -283,7 +283,7 @@ add_action(
 function valorem_fields() {
 	return array(
 		'service'  => array( __( 'Address of the service', 'valorem' ), 'url', __( 'Such as https://valorem.example, without a path.', 'valorem' ) ),
-		'key'      => array( __( 'Key for web pages', 'valorem' ), 'text', __( 'Begins with vp_live_. The address of this site must be in its list.', 'valorem' ) ),
+		'key'      => array( __( 'Site code', 'valorem' ), 'text', __( 'Begins with vp_live_. The address of this site must be in its list.', 'valorem' ) ),
 		'language' => array( __( 'Language', 'valorem' ), 'select', __( 'A shortcode or a block may name another one.', 'valorem' ) ),
 		'accent'   => array( __( 'Accent colour', 'valorem' ), 'text', __( 'Such as #7a1f4b. Empty: that of your brand in Valorem.', 'valorem' ) ),
 		'agency'   => array( __( 'Name of the agency', 'valorem' ), 'text', __( 'Stands in the form and in the consent. Empty: that of your brand in Valorem.', 'valorem' ) ),
@@ -320,10 +320,10 @@ function valorem_checked( $name, $text ) {
 			return $is_good ? array( untrailingslashit( $text ) ) : array( null, __( 'Address of the service: begin with https:// and leave out the path.', 'valorem' ) );
 		case 'key':
 			if ( preg_match( '/^vk_live_/', $text ) ) {
-				return array( null, __( 'This is a secret key, which must never stand in a page. Create a key for web pages; it begins with vp_live_.', 'valorem' ) );
+				return array( null, __( 'This is a secret key, which must never stand in a page. Create a site code; it begins with vp_live_.', 'valorem' ) );
 			}
 			$is_good = preg_match( '/^(vp_live_\w{20,100}|vk_sandbox_public)$/', $text );
-			return $is_good ? array( $text ) : array( null, __( 'Key for web pages: copy all of it, from vp_live_ on.', 'valorem' ) );
+			return $is_good ? array( $text ) : array( null, __( 'Site code: copy all of it, from vp_live_ on.', 'valorem' ) );
 		case 'accent':
 			$colour = sanitize_hex_color( $text );
 			return $colour ? array( $colour ) : array( null, __( 'Accent colour: # and six letters or digits, such as #7a1f4b.', 'valorem' ) );

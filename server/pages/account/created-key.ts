@@ -26,7 +26,7 @@ export const renderCreatedKey = (
   const command = `curl -s ${origin}/api/v1/estimation -H 'X-API-Key: ${secret}' -H 'Content-Type: application/json' -d '${example}'`
   return html`<p class="notice good" role="status">${text(isSecret ? 'keyMade.copyNow' : 'keyMade.publishable')}</p>
 <dl class="facts"><dt>${text('field.name')}</dt><dd><bdi>${key.name}</bdi></dd>
-<dt>${text('keys.key')}</dt><dd><code class="secret" id="made-key">${secret}</code>${isSecret && html`<br><small>${text('once')}</small>`}</dd></dl>
+<dt>${text(`keys.${key.kind}`)}</dt><dd><code class="secret" id="made-key">${secret}</code>${isSecret && html`<br><small>${text('once')}</small>`}</dd></dl>
 ${
   isSecret &&
   html`<h2>${text('keyMade.example')}</h2>
@@ -98,7 +98,7 @@ export const createKey = async (call: OwnCall): Promise<Outcome> => {
   // A publishable key can be shown again at any time, so its embed code comes next.
   if (made.key.kind === 'publishable' && !replaced) return { to: `/account/embed?key=${made.key.id}&made=1` }
   return {
-    title: call.words.text('keyMade.title'),
+    title: call.words.text(made.key.kind === 'publishable' ? 'siteCode.ready' : 'keyMade.title'),
     main: renderCreatedKey(call.words, made, call.place.origin, replaced),
     here: '/account/keys',
   }

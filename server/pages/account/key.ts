@@ -23,10 +23,15 @@ export interface KeyPage {
   refused?: Refused | undefined
 }
 
+/** Text keys of a page about a key: what stands in web pages is a site code to agencies. */
+const getKeyTexts = ({ kind }: KeyPage['key']) =>
+  kind === 'publishable'
+    ? ({ title: 'siteCode.title', facts: 'siteCode.facts', revokeTitle: 'siteCode.revokeTitle' } as const)
+    : ({ title: 'key.title', facts: 'key.facts', revokeTitle: 'key.revokeTitle' } as const)
+
 const renderKeyFacts = (words: Words, key: KeyPage['key']): Html => {
   const { text } = words
-  return html`<dl class="facts"><dt>${text('keys.key')}</dt><dd><code>${key.text ?? key.display}</code></dd>
-<dt>${text('field.kind')}</dt><dd>${text(`keys.${key.kind}`)}</dd>
+  return html`<dl class="facts"><dt>${text(`keys.${key.kind}`)}</dt><dd><code>${key.text ?? key.display}</code></dd>
 ${
   key.origins.length > 0 &&
   html`<dt>${text('field.origins')}</dt><dd><ul class="plain">${key.origins.map(origin => html`<li><bdi>${origin}</bdi></li>`)}</ul></dd>`
@@ -59,11 +64,12 @@ export const renderKey = (words: Words, page: KeyPage): Html => {
   const { key, usage, mayRevoke, organisation, isHandedOver, refused } = page
   const { text, markup } = words
   const name = html`<bdi>${key.name}</bdi>`
+  const kind = getKeyTexts(key)
   return html`${isHandedOver && renderNotice(text('handOver.done'))}${renderFaultSummary(words, refused)}${
     key.revokedAt !== null &&
     html`<p class="notice bad">${markup('keys.revokedOn', { day: words.dayOf(key.revokedAt) })}</p>`
   }
-<h2>${text('key.facts')}</h2>
+<h2>${text(kind.facts)}</h2>
 ${renderKeyFacts(words, key)}
 ${mayRevoke && isToReplace(key) && html`<p class="notice">${text('replace.why')} ${renderReplaceLink(words, key)}</p>`}
 <h2>${text('key.chart')}</h2>
@@ -78,7 +84,7 @@ ${key.revokedAt === null && organisation !== undefined && renderHandOverForm(wor
 ${
   key.revokedAt === null &&
   mayRevoke &&
-  html`<h2 id="revoke">${text('key.revokeTitle')}</h2>
+  html`<h2 id="revoke">${text(kind.revokeTitle)}</h2>
 ${renderLastUse(words, page)}
 <p>${markup('key.revokeText', { name })}</p>
 ${renderPostForm(`/account/keys/${key.id}/revoke`, html`<button class="danger">${text('revoke')}</button>`)}`
@@ -98,7 +104,7 @@ const loadKeyPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcom
   const isShared = key.owner.kind === 'organisation'
   const isAdmin = membership !== undefined && membership.role !== 'member'
   return {
-    title: words.text('key.title', { name: key.name }),
+    title: words.text(getKeyTexts(key).title, { name: key.name }),
     main: renderKey(words, {
       ...{ key, usage, mayRevoke: !isShared || isAdmin, refused: refused?.refused },
       seen: last && { host: last.host, at: last.lastAt },

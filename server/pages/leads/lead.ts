@@ -157,7 +157,7 @@ export const loadLeadPage = async (call: OwnCall, refused?: RefusedForm): Promis
   }
 }
 
-/** Shows one lead. */
+/** Handles GET: one lead, for every member who may read it. */
 export const showLead = (call: OwnCall): Promise<Outcome> => loadLeadPage(call)
 
 /** Handles POST: sets the work state of a lead and returns to the list. */

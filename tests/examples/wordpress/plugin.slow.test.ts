@@ -1,7 +1,5 @@
-import { createContext, runInContext } from 'node:vm'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { languages } from '#languages/registry'
 import { openBrowser, watchedPage } from '../../support/browser.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -100,80 +98,6 @@ describe('a shortcode', () => {
     expect(await drawn('[valorem]')).toContain('Contactez-nous')
     await site.change({ locale: 'pt_PT' })
     expect(await drawn('[valorem]')).toContain('Contacte-nos')
-  })
-})
-
-describe('the block', () => {
-  test('draws each element by its attributes', async () => {
-    const known = { element: 'costs', lang: 'en', commune: 'Mamer' }
-    const attributes = { ...known, quartier: 'Belair', price: ['1'], style: { spacing: {} } }
-    expect(await read(`/block?attributes=${JSON.stringify(attributes)}`)).toContain(
-      `<main><div class="wp-block-valorem-element"><valorem-costs api-key="${key}" base-url="${service}" lang="en" commune="Mamer"><a href="${site.url}/">Contact us</a></valorem-costs></div></main>`,
-    )
-    expect(await read(`/block?attributes={"element":"script"}`)).toContain(
-      '<div class="wp-block-valorem-element"></div>',
-    )
-  })
-
-  test('is set in the editor by fields of its own attributes, with no build step', async () => {
-    const { script, attributes } = JSON.parse(await read('/editor')) as { script: string; attributes: object }
-    interface Drawn {
-      kind: string
-      props: { label?: string; html?: string; options?: { value: string }[]; onChange?(value: string): void }
-      children: (Drawn | false)[]
-    }
-    const registered = new Map<string, { edit(props: object): Drawn; save(): unknown }>()
-    const wp = {
-      element: {
-        createElement: (kind: string, props: Drawn['props'], ...children: Drawn[]) => ({ kind, props, children }),
-      },
-      components: Object.fromEntries(
-        ['Disabled', 'Placeholder', 'SandBox', 'SelectControl', 'TextControl'].map(name => [name, name]),
-      ),
-      blockEditor: { useBlockProps: () => ({}) },
-      blocks: {
-        registerBlockType: (name: string, block: { edit(props: object): Drawn; save(): unknown }) =>
-          registered.set(name, block),
-      },
-    }
-    runInContext(script, createContext({ wp }))
-    const block = registered.get('valorem/element')
-    const changes: object[] = []
-    const setAttributes = (change: object): void => void changes.push(change)
-    const fieldsOf = (element: string) =>
-      block
-        ?.edit({ attributes: { element }, setAttributes })
-        .children.filter(child => child && child.kind === 'Placeholder')
-        .flatMap(placeholder => (placeholder ? placeholder.children : []))
-        .flatMap(row => (row ? row.children : []))
-        .filter(field => field !== false)
-    const fields = fieldsOf('estimate') ?? []
-    for (const { props } of fields) {
-      expect(props.label).toMatch(/\w/)
-      props.onChange?.('x')
-    }
-    // Each field sets an attribute of the block, and each attribute has a field.
-    expect(changes).toEqual(Object.keys(attributes).map(name => ({ [name]: 'x' })))
-    expect(fields[0]?.props.options?.map(({ value }) => value)).toEqual(['estimate', 'costs', 'mortgage', 'gains'])
-    expect(fields[1]?.props.options?.map(({ value }) => value)).toEqual(['', ...languages])
-    expect(fieldsOf('costs')).toHaveLength(2)
-    expect(block?.save()).toBeNull()
-    const previewOf = (own: object): string | undefined => {
-      const children = block?.edit({ attributes: own, setAttributes }).children ?? []
-      // Nothing can be sent from the preview.
-      const [shield] = children.flatMap(child => (child && child.kind === 'Disabled' ? [child] : []))
-      const [frame] = (shield?.children ?? []).flatMap(child => (child ? [child] : []))
-      expect(frame?.kind).toBe('SandBox')
-      return frame?.props.html
-    }
-    expect(previewOf({ element: 'estimate', lang: 'de', commune: '"><script>', surface: '80', align: 'wide' })).toMatch(
-      new RegExp(
-        `^<script async src="${service}/widget/v1/valorem-estimate\\.\\w\\w\\.js"></script><valorem-estimate lang="de" commune="&quot;>&lt;script>" surface="80" api-key="${key}" base-url="${service}"`,
-      ),
-    )
-    expect(previewOf({ element: 'costs' })).toContain(
-      `/widget/v1/valorem-calculators.js"></script><valorem-costs api-key`,
-    )
   })
 })
 
