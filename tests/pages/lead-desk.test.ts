@@ -101,8 +101,9 @@ describe('the rows of contacts', () => {
     expect(row).toMatch(/<bdi>Luxembourg · 85 m² · €[\d,]+<\/bdi>/)
     expect(row).toContain('<bdi>agency.example</bdi> · <bdi>source: newsletter · campaign: automne</bdi>')
     expect(row).toContain('E-mail: accepted')
-    const unnamed = await receive(key, { contact: { phone: '+352 691 000 000' } })
+    const unnamed = await receive(key, { contact: { phone: '+352 691 000 000', email: 'info@xn--mller-kva.lu' } })
     expect(await rowOf(owner, unnamed)).toContain('<bdi>+352 691 000 000</bdi>')
+    expect((await owner.get(`${page}/${unnamed}`)).text).toContain('<bdi>info@müller.lu</bdi>')
     // The start page has the same rows once a form was seen.
     await showForm(key)
     expect(plain((await owner.get('/account')).text)).toContain('Ada Exemple')

@@ -3,6 +3,7 @@ import type { LeadContent } from '../../ports/leads.ts'
 import { formatCampaign } from '../../services/leads/campaign-text.ts'
 import { formatArea } from '../../services/leads/home-of-lead.ts'
 import type { Colleague, ListedLead } from '../../services/leads/lead-services.ts'
+import { showEmail, showHost } from '../../services/leads/shown-host.ts'
 import { type Html, html, type Part } from '../html.ts'
 import { renderIcon } from '../icons.ts'
 import type { Words } from '../words.ts'
@@ -35,7 +36,7 @@ const renderName = (words: Words, { id, isReadable, receivedAt, content }: Liste
   const { text, instant } = words
   if (!isReadable) return html`<span class="name">${text('leads.contentGone')}</span>`
   const { name, phone, email } = content?.contact ?? {}
-  const who = name ?? phone ?? email
+  const who = name ?? phone ?? (email && showEmail(email))
   return html`<a class="name" href="${leadsPath}/${id}">${who === undefined ? text('leads.open') : html`<bdi>${who}</bdi>`}<span class="unseen"> ${instant(receivedAt)}</span></a>`
 }
 
@@ -47,7 +48,7 @@ const renderRow = (words: Words, lead: ListedLead, { colleagues = [], renderActi
   const campaign = content && formatCampaign(content)
   const until = isReadable && contentUntil !== null && markup('leads.until', { day: dayOf(contentUntil) })
   const ways = renderWays(words, lead)
-  return html`<li class="who${work === 'new' && isReadable && !isTest && ' is-new'}"><span class="face" aria-hidden="true">${initials || renderIcon('people')}</span>${renderName(words, lead)}<small class="where"><bdi>${host}</bdi>${campaign && html` · <bdi>${campaign}</bdi>`}</small><span class="state">${content ? html`<bdi>${formatHome(content, words)}</bdi>` : ways}</span><small class="more">${content && ways}${content && until && ' · '}${until}</small><span class="chips">${renderChips(words, lead, colleagues)}</span><small class="when">${instant(receivedAt)}</small>${actions && html`<div class="acts">${actions}</div>`}</li>
+  return html`<li class="who${work === 'new' && isReadable && !isTest && ' is-new'}"><span class="face" aria-hidden="true">${initials || renderIcon('people')}</span>${renderName(words, lead)}<small class="where"><bdi>${showHost(host)}</bdi>${campaign && html` · <bdi>${campaign}</bdi>`}</small><span class="state">${content ? html`<bdi>${formatHome(content, words)}</bdi>` : ways}</span><small class="more">${content && ways}${content && until && ' · '}${until}</small><span class="chips">${renderChips(words, lead, colleagues)}</span><small class="when">${instant(receivedAt)}</small>${actions && html`<div class="acts">${actions}</div>`}</li>
 `
 }
 

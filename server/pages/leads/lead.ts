@@ -5,6 +5,7 @@ import { leadFollowUps } from '../../ports/leads.ts'
 import { formatCampaign } from '../../services/leads/campaign-text.ts'
 import { listHomeFacts, reportQuery } from '../../services/leads/home-of-lead.ts'
 import type { Colleague, ReadLead } from '../../services/leads/lead-services.ts'
+import { showEmail, showHost, showPage } from '../../services/leads/shown-host.ts'
 import { type Outcome, type OwnCall, type RefusedForm, trySubmit } from '../account/call.ts'
 import { renderRange } from '../drawings.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
@@ -95,8 +96,8 @@ const renderLeadDetails = (words: Words, { content, host }: ReadLead): Html => {
   const campaign = formatCampaign(content)
   const { phone, email } = contact
   return html`<section class="part"><h2>${text('lead.details')}</h2>
-<dl class="facts">${renderLeadFact(text('field.name'), contact.name && html`<bdi>${contact.name}</bdi>`)}${renderLeadFact(text('field.phone'), phone && renderReach(phoneLink(phone)))}${renderLeadFact(text('field.email'), email && renderReach(emailLink(email)))}
-${renderLeadFact(text('lead.page'), html`<bdi>${page || host}</bdi>`)}${renderLeadFact(text('field.reference'), reference && html`<bdi>${reference}</bdi>`)}${renderLeadFact(text('lead.campaign'), campaign && html`<bdi>${campaign}</bdi>`)}
+<dl class="facts">${renderLeadFact(text('field.name'), contact.name && html`<bdi>${contact.name}</bdi>`)}${renderLeadFact(text('field.phone'), phone && renderReach(phoneLink(phone)))}${renderLeadFact(text('field.email'), email && renderReach({ ...emailLink(email), text: showEmail(email) }))}
+${renderLeadFact(text('lead.page'), html`<bdi>${page ? showPage(page) : showHost(host)}</bdi>`)}${renderLeadFact(text('field.reference'), reference && html`<bdi>${reference}</bdi>`)}${renderLeadFact(text('lead.campaign'), campaign && html`<bdi>${campaign}</bdi>`)}
 ${renderLeadFact(text('lead.consent'), html`<bdi>${consent.text}</bdi><br><small>${words.instant(consent.at)}, <bdi>${consent.privacyUrl}</bdi></small>`)}</dl>
 <p class="soft small">${text('lead.typed')}</p></section>
 `

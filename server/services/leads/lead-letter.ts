@@ -17,6 +17,7 @@ import {
   joinFacts,
   type LetterLine,
 } from './letter-lines.ts'
+import { showEmail, showPage } from './shown-host.ts'
 import type { StopLinks } from './stop-links.ts'
 
 /** Composes the letter about a contact. */
@@ -66,7 +67,7 @@ const buildWays = ({ contact: { phone, email } }: LeadContent, language: Languag
   const mail = (address: string): LinkedText => (isPlainAddress(address) ? emailLink(address) : { text: address })
   return [
     ...(phone === undefined ? [] : [toButton(createVisitorLine(say.phone, { phone }), phoneLink(phone))]),
-    ...(email === undefined ? [] : [toButton(createVisitorLine(say.email, { email }), mail(email))]),
+    ...(email === undefined ? [] : [toButton(createVisitorLine(say.email, { email: showEmail(email) }), mail(email))]),
   ]
 }
 
@@ -83,7 +84,7 @@ const buildOrigin = ({ lead }: ClaimedDelivery, content: LeadContent, language: 
   const { page, reference } = content
   const campaign = formatCampaign(content)
   return [
-    createVisitorLine(say.intro, { page }, { instant: formatInstant(lead.receivedAt, language) }),
+    createVisitorLine(say.intro, { page: showPage(page) }, { instant: formatInstant(lead.receivedAt, language) }),
     ...(lead.hold ? [createOwnLine(say.held[lead.hold.reason])] : []),
     joinFacts([
       createOwnLine(fillGaps(say.language, { language: registry[content.language].name })),

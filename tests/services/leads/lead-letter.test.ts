@@ -72,6 +72,15 @@ describe('a letter that can be answered from a phone', () => {
     )
   })
 
+  test('shows a host with its letters, also where the browser has encoded it, and writes to the encoded one', () => {
+    const { html = '', text, replyTo } = composeLetter({ email: 'info@xn--mller-kva.lu' })
+    expect(text).toContain('info@müller.lu')
+    expect(html).toContain('mailto:info@xn--mller-kva.lu')
+    expect(replyTo).toBe('info@xn--mller-kva.lu')
+    // Cyrillic letters that look like those of another name stay encoded.
+    expect(composeLetter({ email: 'info@xn--80ak6aa92e.com' }).text).toContain('info@xn--80ak6aa92e.com')
+  })
+
   test('dials digits alone, and writes to the encoded address', () => {
     const { html } = composeLetter(contact)
     expect(html).toContain('<a href="tel:+352691123456"')
