@@ -136,7 +136,7 @@ ${mayChange && renderPostForm(`${leadsPath}/${lead.id}/delete`, html`<button cla
 }
 
 /** Builds the page of one lead, with the faults of a refused form; the access is recorded in the audit log. */
-export const loadLeadPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+const loadLeadPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, id, query } = call
   const { leads } = accounts.leads
   const [lead, colleagues, membership] = await Promise.all([

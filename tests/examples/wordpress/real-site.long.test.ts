@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../support/app.ts'
 import { openBrowser, watchedPage } from '../../support/browser.ts'
 import { newFolder } from '../../support/process.ts'
 import { ask, inState } from '../../support/widget-host.ts'
-import { missingPackages, type RealSite, startRealSite } from './real-site.ts'
+import { adminPassword, missingPackages, type RealSite, startRealSite } from './real-site.ts'
 
 const isComplete = missingPackages.length === 0
 if (!isComplete) console.info(`No test in a real WordPress: apt-get install ${missingPackages.join(' ')}`)
@@ -126,6 +126,28 @@ echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', '
       await page.close()
     },
   )
+
+  test('shows the block in the editor as visitors get it, filled in by its fields, and takes nothing there', async () => {
+    site.run(`update_option( 'joiner', 0 ); update_option( 'WPLANG', '' );`)
+    const { page } = await watchedPage(browser, { width: 1280 })
+    await page.goto(`${site.url}/wp-login.php`)
+    await page.locator('#user_login').fill('admin')
+    await page.locator('#user_pass').fill(adminPassword)
+    await page.locator('#wp-submit').click()
+    await page.waitForURL(/wp-admin/)
+    await page.goto(`${site.url}/wp-admin/post.php?post=${post}&action=edit`)
+    const frame = page.frameLocator('[data-type="valorem/element"] iframe')
+    await frame.locator('valorem-estimate[commune="Mamer"]').waitFor({ state: 'attached', timeout: 60_000 })
+    await expect.poll(() => frame.locator('#commune').inputValue()).toBe('Mamer')
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Living area in m², filled in beforehand').fill('91')
+    await expect.poll(() => frame.locator('#surface').inputValue()).toBe('91')
+    const shield = page.locator(
+      '[data-type="valorem/element"] .components-disabled, [data-type="valorem/element"] [inert]',
+    )
+    expect(await shield.count()).toBeGreaterThan(0)
+    await page.close()
+  })
 
   test('draws the block by its route for previews as visitors get it', async () => {
     const drawn = site.run(`wp_set_current_user( 1 );

@@ -80,10 +80,13 @@ if ( ! defined( 'ABSPATH' ) ) { define( 'ABSPATH', __DIR__ . '/' ); }
 require_once ABSPATH . 'wp-settings.php';
 `
 
+/** Password of the user `admin` of a real site. */
+export const adminPassword = 'a password of this test'
+
 const installation = `define( 'WP_INSTALLING', true );
 require './wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
-wp_install( 'Agence Exemple', 'admin', 'admin@agency.example', true, '', 'a password of this test', 'fr_FR' );`
+wp_install( 'Agence Exemple', 'admin', 'admin@agency.example', true, '', '${adminPassword}', 'fr_FR' );`
 
 /** Installs a WordPress with its own database in a folder of its own, and serves it. */
 export const startRealSite = async (): Promise<RealSite> => {
