@@ -149,7 +149,7 @@ describe('webhooks', { shuffle: false }, () => {
     const [path = ''] = /\/account\/webhooks\/whk_[\w-]+/.exec(list.text) ?? []
     const rotated = await owner.post(`${path}/rotate`, {})
     expect(/whsec_[A-Za-z0-9+/]{43}=/.exec(rotated.text)?.[0]).not.toBe(secret)
-    expect((await owner.get(hooks)).text).toContain('The previous secret also signs until')
+    expect((await owner.get(hooks)).text).toContain('The previous secret key also signs until')
     expect((await owner.post(`${path}/remove`, {})).to).toBe(`${hooks}?removed=1`)
     expect((await owner.get(hooks)).text).toContain('There is no CRM connection yet.')
   })
@@ -164,14 +164,14 @@ describe('the form on a website', { shuffle: false }, () => {
     const made = await owner.post('/account/keys', { ...fields, creation: 'site' })
     key = /\/account\/embed\?key=(key_[0-9a-f]+)/.exec(made.to)?.[1] ?? ''
     expect((await owner.get(`/account/embed?key=${key}`)).text).toContain('this site code is yours alone')
-    expect((await owner.get(`/account/keys/${key}`)).text).toContain('Give this key to the organisation')
+    expect((await owner.get(`/account/keys/${key}`)).text).toContain('Give this site code to the organisation')
     // Its tier is of the person's own plan, the organisation has another one.
     const rows = app.db.updateTable('api_key').set({ tier: 'enterprise' }).where('id', '=', key)
     await rows.execute()
     expect((await owner.post(`/account/keys/${key}/hand-over`, {})).to).toBe(`/account/keys/${key}?given=1`)
     const given = await app.db.selectFrom('api_key').select('tier').where('id', '=', key).executeTakeFirstOrThrow()
     expect(given.tier).toBe('free')
-    expect((await owner.get(`/account/keys/${key}?given=1`)).text).toContain('The key now belongs to the organisation.')
+    expect((await owner.get(`/account/keys/${key}?given=1`)).text).toContain('It now belongs to the organisation.')
   })
 
   test('keeps its settings, writes them into the code, and has no contact form that can only fail', async () => {

@@ -41,14 +41,14 @@ describe('keys', { shuffle: false }, () => {
     expect((await ada.post(`${path}/revoke`, {})).to).toBe('/account/keys?revoked=1')
     app.clock.now = new Date(app.clock.now.getTime() + 5000)
     expect((await post(app, '/estimation', home, { 'X-API-Key': key })).status).toBe(401)
-    expect((await ada.get('/account/keys?revoked=1')).text).toContain('The key is revoked.')
+    expect((await ada.get('/account/keys?revoked=1')).text).toContain('Revoked. It stops working within five seconds.')
   })
 
   test('the same form sent again makes no second key and says so', async () => {
     const fields = { name: 'Twice', kind: 'secret', tier: 'free', creation: await creationOf(ada) }
     expect((await ada.post('/account/keys', fields)).status).toBe(200)
     const again = await ada.post('/account/keys', fields)
-    expect([again.status, again.text.includes('This key is created already')]).toEqual([400, true])
+    expect([again.status, again.text.includes('It is created already')]).toEqual([400, true])
     expect((await ada.get('/account/keys')).text.match(/>Twice</g)).toHaveLength(1)
   })
 
@@ -60,7 +60,7 @@ describe('keys', { shuffle: false }, () => {
     [{ tier: 'sandbox' }, 'Please choose one of the entries offered.'],
     [{ kind: 'publishable' }, 'A site code needs at least one address, at most 20.'],
     [{ kind: 'publishable', origins: 'agency.lu' }, '“agency.lu” is not the address of a website.'],
-    [{ origins: 'https://agency.lu' }, 'A secret key takes no addresses.'],
+    [{ origins: 'https://agency.lu' }, 'A key takes no addresses.'],
     [{ owner: 'organisation' }, ''],
   ])('%o makes none', async (fields, sentence) => {
     const wrong = { name: 'Key', kind: 'secret', tier: 'free', creation: await creationOf(ada), ...fields }
@@ -75,7 +75,10 @@ describe('keys', { shuffle: false }, () => {
       grace.post('/account/keys', { name: `Key ${index}`, kind: 'secret', tier: 'free', creation: `c${index}` })
     for (const index of [1, 2, 3]) expect((await one(index)).status).toBe(200)
     const fourth = await one(4)
-    expect([fourth.status, fourth.text.includes('Your plan allows no more active keys.')]).toEqual([400, true])
+    expect([fourth.status, fourth.text.includes('Your plan allows no more active site codes and keys.')]).toEqual([
+      400,
+      true,
+    ])
   })
 
   test('somebody else has no page of it, and cannot revoke it', async () => {

@@ -43,7 +43,7 @@ test('on PostgreSQL and Redis two replicas share accounts: what one makes the ot
   const fields = { name: 'Website', kind: 'secret', tier: 'free', creation }
   const made = await there.post('/account/keys', fields)
   const key = /id="made-key">([^<]+)</.exec(made.text)?.[1] ?? ''
-  expect((await person.post('/account/keys', fields)).text).toContain('This key is created already')
+  expect((await person.post('/account/keys', fields)).text).toContain('It is created already')
   const home = { commune: 'Luxembourg', surface: 85 }
   for (const app of [one, other]) expect((await post(app, '/estimation', home, { 'X-API-Key': key })).status).toBe(200)
   const [, path = ''] = /href="(\/account\/keys\/key_[0-9a-f]+)"/.exec((await person.get('/account/keys')).text) ?? []
@@ -70,7 +70,7 @@ test('of twenty forms at once at both replicas as many keys are made as the plan
   }
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => make(index)))
   // A key that was made too late for its answer is shown to nobody any more.
-  const isMade = ({ status, text }: Seen): boolean => status === 200 || text.includes('This key is created already')
+  const isMade = ({ status, text }: Seen): boolean => status === 200 || text.includes('It is created already')
   // The free plan has three active keys.
   expect(answers.filter(isMade)).toHaveLength(3)
   expect(answers.filter(answer => answer.status === 400 && !isMade(answer))).toHaveLength(17)

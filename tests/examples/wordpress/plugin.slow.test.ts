@@ -93,7 +93,7 @@ describe('a shortcode', () => {
   test('without a key is the link for visitors, and says why to administrators alone', async () => {
     await site.set({})
     expect(elementOf(await drawn('[valorem]'))).toBe(`<a href="${site.url}/">Contactez-nous</a>`)
-    expect(await read('/', administrator)).toContain('indiquez l’adresse du service et votre clé')
+    expect(await read('/', administrator)).toContain('indiquez l’adresse du service et le code du site')
     await site.change({ locale: 'ja' })
     expect(await drawn('[valorem]')).toContain('Contactez-nous')
     await site.change({ locale: 'pt_PT' })
