@@ -635,6 +635,17 @@ export const words = {
   'law.parameter.english': 'Titel stehen in der Sprache des Gesetzes, Anmerkungen und Zusammenfassungen auf Englisch.',
   'law.parameter.certainties':
     'Gesetz: im Gesetz oder auf einer amtlichen Seite gelesen. Veröffentlicht: in einer öffentlichen Sekundärquelle gelesen. Ungeprüft: Fachwissen. Schätzung: eine Konvention oder eine Wahl dieses Dienstes.',
+  'law.parameter.textOf': '(Text vom {day})',
+  'law.parameter.history': 'Verlauf von {id}',
+  'law.parameter.steps': 'Von {first} am {firstDay} zu {last} seit {lastDay}, in {count} Fassungen.',
+  'law.parameter.read': 'Wo das gelesen wurde',
+  'law.parameter.readSays':
+    'Für jede Fassung aus dem Gesetz: was der Text sagt, mit seinen Zahlen zusammengefasst, und der Text selbst, verglichen am {day}. Manche Gesetze wurden in einer öffentlichen Kopie der amtlichen Sammlung gelesen, im Stand, den der Link nennt.',
+  'law.parameter.texts': 'Texte, in denen {id} gelesen wurde',
+  'law.parameter.inForceFrom': 'In Kraft ab',
+  'law.parameter.sourceSays': 'Was die Quelle sagt',
+  'law.parameter.act': 'Gesetz und Artikel',
+  'law.parameter.readAt': 'Gelesen bei',
   'law.unit.brackets': 'Zeilen einer Tabelle',
   'law.unit.currency': 'Betrag in der Währung des Landes',
   'law.unit.count': 'Anzahl',

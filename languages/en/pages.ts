@@ -613,6 +613,17 @@ export const words = {
   'law.parameter.english': 'Titles are in the language of the act; notes and summaries are in English.',
   'law.parameter.certainties':
     'Law: read in the act or on an official page. Published: read in a public secondary source. Unverified: professional knowledge. Estimate: a convention or a choice of this service.',
+  'law.parameter.textOf': '(text of {day})',
+  'law.parameter.history': 'History of {id}',
+  'law.parameter.steps': 'From {first} on {firstDay} to {last} since {lastDay}, in {count} versions.',
+  'law.parameter.read': 'Where this was read',
+  'law.parameter.readSays':
+    'For each statutory version: what the text says, in our words with its figures, and the text itself, compared on {day}. Some acts were read in a public mirror of the official collection, as of the commit that the link names.',
+  'law.parameter.texts': 'Texts in which {id} was read',
+  'law.parameter.inForceFrom': 'In force from',
+  'law.parameter.sourceSays': 'What the source says',
+  'law.parameter.act': 'Act and article',
+  'law.parameter.readAt': 'Read at',
   'law.unit.brackets': 'rows of a table',
   'law.unit.currency': 'amount in the currency of the country',
   'law.unit.count': 'number',

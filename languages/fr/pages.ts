@@ -632,6 +632,17 @@ export const words = {
   'law.parameter.english': 'Les titres sont dans la langue de la loi, les notes et les résumés en anglais.',
   'law.parameter.certainties':
     'Loi : lu dans la loi ou sur une page officielle. Publié : lu dans une source secondaire publique. Non vérifié : connaissance du métier. Estimation : une convention ou un choix de ce service.',
+  'law.parameter.textOf': '(texte du {day})',
+  'law.parameter.history': 'Historique de {id}',
+  'law.parameter.steps': 'De {first} le {firstDay} à {last} depuis le {lastDay}, en {count} versions.',
+  'law.parameter.read': 'Où cela a été lu',
+  'law.parameter.readSays':
+    'Pour chaque version tirée de la loi : ce que dit le texte, résumé avec ses chiffres, et le texte lui-même, comparé le {day}. Certains actes ont été lus dans une copie publique du recueil officiel, à la version que le lien indique.',
+  'law.parameter.texts': 'Textes où {id} a été lu',
+  'law.parameter.inForceFrom': 'En vigueur depuis',
+  'law.parameter.sourceSays': 'Ce que dit la source',
+  'law.parameter.act': 'Acte et article',
+  'law.parameter.readAt': 'Lu sur',
   'law.unit.brackets': 'lignes d’un tableau',
   'law.unit.currency': 'montant dans la monnaie du pays',
   'law.unit.count': 'nombre',

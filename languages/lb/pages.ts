@@ -630,6 +630,17 @@ export const words = {
   'law.parameter.english': 'Titele stinn an der Sprooch vum Gesetz, Bemierkungen a Resuméen op Englesch.',
   'law.parameter.certainties':
     'Gesetz: am Gesetz oder op enger offizieller Säit gelies. Publizéiert: an enger ëffentlecher Sekundärquell gelies. Net iwwerpréift: Fachwëssen. Schätzung: eng Konventioun oder e Choix vun dësem Service.',
+  'law.parameter.textOf': '(Text vum {day})',
+  'law.parameter.history': 'Verlaf vun {id}',
+  'law.parameter.steps': 'Vun {first} den {firstDay} op {last} zënter dem {lastDay}, an {count} Versiounen.',
+  'law.parameter.read': 'Wou dat gelies gouf',
+  'law.parameter.readSays':
+    'Fir all Versioun aus dem Gesetz: wat den Text seet, mat sengen Zuelen zesummegefaasst, an den Text selwer, verglach den {day}. Verschidden Akte goufen an enger ëffentlecher Kopie vun der offizieller Sammlung gelies, am Stand, deen de Link nennt.',
+  'law.parameter.texts': 'Texter, an deenen {id} gelies gouf',
+  'law.parameter.inForceFrom': 'A Kraaft vum',
+  'law.parameter.sourceSays': 'Wat d’Quell seet',
+  'law.parameter.act': 'Gesetz an Artikel',
+  'law.parameter.readAt': 'Gelies op',
   'law.unit.brackets': 'Zeile vun enger Tabell',
   'law.unit.currency': 'Betrag an der Währung vum Land',
   'law.unit.count': 'Zuel',

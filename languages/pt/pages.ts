@@ -627,6 +627,17 @@ export const words = {
   'law.parameter.english': 'Os títulos estão na língua da lei; as notas e os resumos estão em inglês.',
   'law.parameter.certainties':
     'Lei: lido na lei ou numa página oficial. Publicado: lido numa fonte secundária pública. Não verificado: conhecimento profissional. Estimativa: uma convenção ou uma escolha deste serviço.',
+  'law.parameter.textOf': '(texto de {day})',
+  'law.parameter.history': 'Histórico de {id}',
+  'law.parameter.steps': 'De {first} em {firstDay} a {last} desde {lastDay}, em {count} versões.',
+  'law.parameter.read': 'Onde isto foi lido',
+  'law.parameter.readSays':
+    'Para cada versão tirada da lei: o que diz o texto, resumido com os seus números, e o próprio texto, comparado em {day}. Alguns atos foram lidos numa cópia pública da coleção oficial, na versão que a ligação indica.',
+  'law.parameter.texts': 'Textos em que {id} foi lido',
+  'law.parameter.inForceFrom': 'Em vigor desde',
+  'law.parameter.sourceSays': 'O que diz a fonte',
+  'law.parameter.act': 'Ato e artigo',
+  'law.parameter.readAt': 'Lido em',
   'law.unit.brackets': 'linhas de uma tabela',
   'law.unit.currency': 'montante na moeda do país',
   'law.unit.count': 'número',

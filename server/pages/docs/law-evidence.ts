@@ -1,5 +1,6 @@
 import type { LawParameter } from '#contract/law'
 import { type Html, html, type Part } from '../html.ts'
+import type { Words } from '../words.ts'
 import { renderPlainTable } from './code.ts'
 
 /** Text in which statutory versions of a parameter were read. */
@@ -34,19 +35,31 @@ const namePlace = ({ read }: LawEvidence): string => {
   return path === undefined ? (place.split('/')[0] ?? place) : place.replace('github.com/', '')
 }
 
-const renderRow = (evidence: LawEvidence): Part[] => [
+const renderRow = (evidence: LawEvidence, { markup, language }: Words): Part[] => [
   html`${evidence.days.map((day, index) => html`${index > 0 && ', '}${renderDay(day)}`)}`,
-  evidence.says,
-  html`${evidence.act}, ${evidence.article} <small>(text of ${renderDay(evidence.textOf)})</small>`,
+  language === 'en' ? evidence.says : html`<span lang="en">${evidence.says}</span>`,
+  html`${evidence.act}, ${evidence.article} <small>${markup('law.parameter.textOf', { day: renderDay(evidence.textOf) })}</small>`,
   html`<a href="${encodeURI(findAddress(evidence))}" rel="noreferrer">${namePlace(evidence)}</a>`,
 ]
 
+const columns = ['inForceFrom', 'sourceSays', 'act', 'readAt'] as const
+
 /** Shows where the statutory versions of a parameter were read, the newest first; nothing where none is statutory. */
-export const renderEvidence = ({ id, checkedOn }: LawParameter, evidence: readonly LawEvidence[]): Part => {
+export const renderEvidence = (
+  { id, checkedOn }: LawParameter,
+  evidence: readonly LawEvidence[],
+  words: Words,
+): Part => {
   const own = evidence.filter(row => row.id === id)
   if (own.length === 0) return false
+  const { text, markup } = words
   const newestFirst = own.toSorted((one, other) => ((one.days.at(-1) ?? '') < (other.days.at(-1) ?? '') ? 1 : -1))
-  return html`<h2 id="evidence">Where this was read</h2>
-<p>For each statutory version: what the text says, in our words with its figures, and the text itself, compared on ${renderDay(checkedOn)}. Some acts were read in a public mirror of the official collection, as of the commit that the link names.</p>
-${renderPlainTable(`Texts in which ${id} was read`, ['In force from', 'What the source says', 'Act and article', 'Read at'], newestFirst.map(renderRow), 'rows versions evidence')}`
+  return html`<h2 id="evidence">${text('law.parameter.read')}</h2>
+<p>${markup('law.parameter.readSays', { day: renderDay(checkedOn) })}</p>
+${renderPlainTable(
+  text('law.parameter.texts', { id }),
+  columns.map(key => text(`law.parameter.${key}`)),
+  newestFirst.map(row => renderRow(row, words)),
+  'rows versions evidence',
+)}`
 }

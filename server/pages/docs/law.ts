@@ -44,9 +44,9 @@ const renderLawValue = ({ value }: Version, unit: string, { language, text, numb
 
 const renderDay = (day: string): Html => html`<time datetime="${day}">${day}</time>`
 
-const renderLawSource = ({ source: { title, article, url, textOf } }: Version): Html =>
+const renderLawSource = ({ source: { title, article, url, textOf } }: Version, { markup }: Words): Html =>
   html`${url ? html`<a href="${url}" rel="noreferrer">${title}</a>` : title}, ${article}${
-    textOf !== undefined && html` <small>(text of <time datetime="${textOf}">${textOf}</time>)</small>`
+    textOf !== undefined && html` <small>${markup('law.parameter.textOf', { day: renderDay(textOf) })}</small>`
   }`
 
 /** Renders the validity of a version; one without an end may begin in the future. */
@@ -81,18 +81,24 @@ ${renderPlainTable(
 const listNumericVersions = ({ versions }: LawParameter): { from: string; until: string | null; value: number }[] =>
   versions.flatMap(({ from, until, value }) => (typeof value === 'number' ? [{ from, until, value }] : []))
 
-const renderHistoryChart = (parameter: LawParameter): Part => {
+const renderHistoryChart = (parameter: LawParameter, { text, language }: Words): Part => {
   const { unit, versions, checkedOn, id } = parameter
+  const formatFigure = (value: number): string => formatLawFigure(value, unit, language)
   const numbers = listNumericVersions(parameter)
   const [first, last] = [numbers[0], numbers.at(-1)]
   if (!first || !last || numbers.length !== versions.length || numbers.length < 2) return false
-  const summary = `From ${formatLawFigure(first.value, unit)} on ${first.from} to ${formatLawFigure(last.value, unit)} since ${last.from}, in ${numbers.length} versions.`
   return renderStepChart({
-    title: `History of ${id}`,
-    summary,
+    title: text('law.parameter.history', { id }),
+    summary: text('law.parameter.steps', {
+      first: formatFigure(first.value),
+      firstDay: first.from,
+      last: formatFigure(last.value),
+      lastDay: last.from,
+      count: String(numbers.length),
+    }),
     versions: numbers,
     today: checkedOn,
-    text: value => formatLawFigure(Number(value.toPrecision(6)), unit),
+    text: value => formatFigure(Number(value.toPrecision(6))),
   })
 }
 
@@ -106,7 +112,7 @@ const renderVersions = ({ id, unit, versions }: LawParameter, words: Words): Htm
       renderValidity(version, words),
       renderLawValue(version, unit, words),
       html`<span class="certainty ${certainty}">${text(`law.certainty.${certainty}`)}</span>`,
-      html`${renderLawSource(version)}${note !== undefined && html`<br><small${!isEnglish && html` lang="en"`}>${renderInlineCode(note)}</small>`}`,
+      html`${renderLawSource(version, words)}${note !== undefined && html`<br><small${!isEnglish && html` lang="en"`}>${renderInlineCode(note)}</small>`}`,
     ]
   })
   const columns = [
@@ -125,7 +131,7 @@ const renderVersions = ({ id, unit, versions }: LawParameter, words: Words): Htm
 
 /**
  * The page of a parameter: what it says, its history as a picture where it is one number and as a table, and where it was
- * read. Notes and evidence are in English, which pages in other languages say.
+ * read. Notes and what the sources say are in English, which pages in other languages say.
  */
 export const buildParameterPage = (
   words: Words,
@@ -146,16 +152,14 @@ export const buildParameterPage = (
     [text('law.parameter.setBy'), text(`law.setBy.${kind}`)],
     [text('law.parameter.compared'), renderDay(checkedOn)],
   ]
-  const english = html`${isEnglish && renderHistoryChart(parameter)}`
-  const read = renderEvidence(parameter, evidence)
   return {
     title: id,
     path,
     words,
     main: html`${isTranslatedParameter(id) && renderLanguageLinks(words, path)}<p class="lead">${renderSentence(parameter, words)}</p>
-${renderFactList(about)}${english}<h2 id="versions">${text('law.parameter.versions')}</h2>
+${renderFactList(about)}${renderHistoryChart(parameter, words)}<h2 id="versions">${text('law.parameter.versions')}</h2>
 ${!isEnglish && html`<p>${text('law.parameter.english')}</p>`}${renderVersions(parameter, words)}
 <p><a href="/docs/lawParameters"><code>GET /api/v1/law/parameters?id=${id}</code></a>. ${text('law.parameter.certainties')}</p>
-${isEnglish ? read : read && html`<div lang="en">${read}</div>`}`,
+${renderEvidence(parameter, evidence, words)}`,
   }
 }

@@ -68,7 +68,39 @@ describe('a parameter of Luxembourg and the calendar', () => {
     const { page } = await read('/docs/law/lu.acquisition.registrationRate', language)
     expect(page).toContain(`<html lang="${language}"`)
     for (const words of shown) expect(page).toContain(words)
-    expect(page).toContain('<div lang="en"><h2 id="evidence">')
+  })
+
+  test.each([
+    ['en', '(text of', 'Where this was read', 'What the source says'],
+    ['de', '(Text vom', 'Wo das gelesen wurde', 'Was die Quelle sagt'],
+    ['fr', '(texte du', 'Où cela a été lu', 'Ce que dit la source'],
+    ['lb', '(Text vum', 'Wou dat gelies gouf', 'Wat d’Quell seet'],
+    ['pt', '(texto de', 'Onde isto foi lido', 'O que diz a fonte'],
+  ])(
+    '%s: day of the text and head of the evidence are in the language, what a source says in English',
+    async (...row) => {
+      const [language, textOf, heading, column] = row
+      const { page } = await read('/docs/law/lu.acquisition.registrationRate', language)
+      // The act of 29 December 1971 is the source of the version and of its evidence.
+      expect(page.split(`<small>${textOf} <time datetime="1971-12-29">`)).toHaveLength(3)
+      expect(page).toContain(`<h2 id="evidence">${heading}</h2>`)
+      expect(page).toContain(column)
+      expect(page.includes('(text of')).toBe(language === 'en')
+      expect(page.includes('<td><span lang="en">')).toBe(language !== 'en')
+    },
+  )
+
+  // Credit per buyer: 20 000, from 7 March 2023 on 30 000, from 2024 on 40 000 by three acts.
+  test.each([
+    ['en', 'From 20,000 on 2015-01-01 to 40,000 since 2025-07-01, in 5 versions.'],
+    ['de', 'Von 20.000 am 2015-01-01 zu 40.000 seit 2025-07-01, in 5 Fassungen.'],
+    ['fr', 'De 20 000 le 2015-01-01 à 40 000 depuis le 2025-07-01, en 5 versions.'],
+    ['lb', 'Vun 20.000 den 2015-01-01 op 40.000 zënter dem 2025-07-01, an 5 Versiounen.'],
+    ['pt', 'De 20 000 em 2015-01-01 a 40 000 desde 2025-07-01, em 5 versões.'],
+  ])('%s: the history of a figure is drawn, and said', async (language, summary) => {
+    const { page } = await read('/docs/law/lu.acquisition.housingCreditCeiling', language)
+    expect(page).toContain('<svg role="img"')
+    expect(page.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<figcaption>${summary}</figcaption>`)
   })
 
   test('an unknown parameter of Luxembourg has no page in any language', async () => {
