@@ -94,6 +94,10 @@ export const words = {
   'capitalGain.reinvestmentDeferral': 'Ein langfristiger Gewinn kann auf diese Wohnungen übertragen werden.',
   'capitalGain.reinvestmentYear':
     'Letztes Steuerjahr für die Wiederanlage eines übertragenen Gewinns; leer, wo keine Übertragung möglich ist.',
+  'capitalGain.residentRateOtherIncome':
+    'Nettoeinkünfte ohne Steuer in Luxemburg, unter denen ein Nichtansässiger den Satz eines Ansässigen beantragen kann; 0, wo es keine solche Grenze gibt.',
+  'capitalGain.residentRateShare':
+    'Mindestanteil aller Einkünfte, in- und ausländischer, der in Luxemburg steuerpflichtig sein muss, damit ein Nichtansässiger den Satz eines Ansässigen beantragt.',
   'capitalGain.specialRateRounding': 'Genauigkeit, auf die der besondere Satz gerundet wird.',
   'capitalGain.speculativeExemption': 'Spekulationsgewinne eines Jahres unter dieser Summe sind steuerfrei.',
   'capitalGain.speculativeYears': 'Ein Verkauf höchstens so viele Jahre nach dem Erwerb ist spekulativ.',

@@ -91,6 +91,10 @@ export const words = {
   'capitalGain.reinvestmentDeferral': 'A long-term gain may be carried over to these dwellings.',
   'capitalGain.reinvestmentYear':
     'Last tax year in which a deferred gain is reinvested; none where no gain may be deferred.',
+  'capitalGain.residentRateOtherIncome':
+    'Net income that is not taxed in Luxembourg, below which a non-resident may ask for the rate of a resident; 0 where there is no such limit.',
+  'capitalGain.residentRateShare':
+    'Least share of all income, from Luxembourg and abroad, that is taxable in Luxembourg where a non-resident asks for the rate of a resident.',
   'capitalGain.specialRateRounding': 'Precision to which the special rate is rounded.',
   'capitalGain.speculativeExemption': 'Speculative gains of a year that stay below this sum are exempt.',
   'capitalGain.speculativeYears': 'A sale at most this many years after the acquisition is speculative.',

@@ -143,6 +143,8 @@ const decidesOnly: Readonly<Record<string, string>> = {
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
   'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
   'lu.capitalGain.nonResidentRateMinByFraction': 'the notice contested_rule',
+  'lu.capitalGain.residentRateShare': 'who may ask for the rate of a resident, in the notice surcharge_possible',
+  'lu.capitalGain.residentRateOtherIncome': 'who may ask for the rate of a resident, in the notice surcharge_possible',
   'lu.notary.loanTariffOf1971': 'the sum that the assumption on lu.notary.loanTariff names',
   'lu.notary.saleTariffOf1971': 'the sum that the assumption on lu.notary.saleTariff names',
   'lu.notary.leastFee': 'the fee of a partition or gift so small that no case has it',

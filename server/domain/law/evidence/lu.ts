@@ -33,6 +33,7 @@ const acts = {
   capital1971: { name: 'loi du 29 décembre 1971 (rassemblements de capitaux)', file: 'loi-1971-12-29-n2' },
   aids1979: { name: 'loi modifiée du 25 février 1979 (aide au logement)', file: 'loi-1979-02-25-n3' },
   tax1990: { name: 'loi du 6 décembre 1990 (impôts directs et indirects)', file: 'loi-1990-12-06-n2' },
+  tax1997: { name: 'loi du 23 décembre 1997 (impôt sur le revenu)', file: 'loi-1997-12-23-n2' },
   dependency1998: { name: 'loi du 19 juin 1998 (assurance dépendance)', file: 'loi-1998-06-19-n1' },
   euro2001: { name: 'loi du 1er août 2001 (basculement en euro)', file: 'loi-2001-08-01-n16' },
   registrar2001: { name: 'règlement grand-ducal du 1er août 2001 (basculement en euro)', file: 'rgd-2001-08-01-n15' },
@@ -414,19 +415,40 @@ const vat: readonly LawSourceText[] = [
 ]
 
 const gain: readonly LawSourceText[] = [
+  ...inAct(acts.tax1990, [
+    'capitalGain.nonResidentRateMin',
+    [first],
+    'no 57 (LIR art. 157(5))',
+    'Non-residents: class 1, a rate not below 15 per cent, also on income of art. 132(1), (2); 7.5 per cent for that of para. 3.',
+  ]),
   ...inAct(
-    acts.tax1990,
+    acts.tax1997,
     [
-      'capitalGain.nonResidentRateMin',
+      'capitalGain.residentRateShare',
       [first],
-      'no 57 (LIR art. 157(5))',
-      'Non-residents: class 1, a rate not below 15 per cent, also on income of art. 132(1), (2); 7.5 per cent for that of para. 3.',
+      'art. 1 no 22 (LIR art. 157ter(1))',
+      'Non-residents taxable for at least 90 per cent of their income, from here and abroad, are on request taxed at the rate of residents.',
     ],
     [
-      'capitalGain.nonResidentRateMinByFraction',
+      'capitalGain.residentRateOtherIncome',
       [first],
-      'no 57 (LIR art. 157(5))',
-      'The rate is not below 7.5 per cent for income of art. 132(3).',
+      'art. 1 no 22 (LIR art. 157ter(1))',
+      'The share of 90 per cent is the only condition; no amount of other income is named.',
+    ],
+  ),
+  ...inAct(
+    acts.budget2018,
+    [
+      'capitalGain.residentRateShare',
+      ['2018-01-01'],
+      'art. 3 no 10 (LIR art. 157ter(1))',
+      'Those taxable for at least 90 per cent of the total of their income, from here and abroad, bear on request the rate of residents.',
+    ],
+    [
+      'capitalGain.residentRateOtherIncome',
+      ['2018-01-01'],
+      'art. 3 no 10 (LIR art. 157ter(1))',
+      'So do those whose net income that is not subject to the tax of Luxembourg is below 13 000 euros.',
     ],
   ),
   ...inAct(acts.nonResidents2010, [

@@ -97,6 +97,8 @@ const parametersByLine: Readonly<Record<string, readonly string[]>> = {
     'capitalGain.nonResidentRateMin',
     'capitalGain.nonResidentRateMinByFraction',
     'capitalGain.nonResidentMost',
+    'capitalGain.residentRateShare',
+    'capitalGain.residentRateOtherIncome',
     'incomeTax.minimumTax',
   ],
   employmentFund: [

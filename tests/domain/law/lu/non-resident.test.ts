@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nonResidentRateMin, nonResidentRateMinByFraction } from '#domain/law/lu/parameters/capital-gain'
 import { amounts, answer, type DatedSale, flat, flatWith } from './sales.ts'
 
 /** A flat sold by a non-resident in 2026, without other income in Luxembourg. */
@@ -124,9 +125,31 @@ describe('answers of a non-resident', () => {
 
   test('sellers with professional income or taxed as residents are told that other rules apply', () => {
     const [notice] = speculative(40_000).notices.filter(({ code }) => code === 'surcharge_possible')
-    expect(notice?.message).toMatch(/157bis.*157ter/)
+    expect(notice?.message).toMatch(/157bis.*at least 90 % of all income.*less than 13000 EUR of income.*157ter/)
     // The rate of art. 157ter is that of the worldwide income, which the answer for a resident does not know.
     expect(notice?.message).not.toContain('`taxResident` true')
     expect(flatWith({ taxResident: true }).notices.map(({ code }) => code)).not.toContain('surcharge_possible')
+  })
+
+  // Art. 157ter as of the law of 15 December 2017, art. 3 no 10, from tax year 2018; before, the share of 90 % alone.
+  test.each([
+    ['2017-12-31', false],
+    ['2018-01-01', true],
+  ])('on %s the limit of other income is told: %s', (saleDate, isTold) => {
+    const [notice] = sold({
+      acquisitionDate: '2016-05-03',
+      acquisitionPrice: 560_000,
+      salePrice: 600_000,
+      saleDate,
+    }).notices.filter(({ code }) => code === 'surcharge_possible')
+    expect(notice?.message).toContain('90 % of all income')
+    expect(notice?.message.includes('13000 EUR')).toBe(isTold)
+    expect(notice?.message.length).toBeLessThanOrEqual(400)
+  })
+
+  test('the least rate of the years of the quarter rate is a reading, the other one is the words of the act', () => {
+    expect(nonResidentRateMinByFraction.versions.map(({ certainty }) => certainty)).toEqual(['estimate'])
+    expect(nonResidentRateMinByFraction.versions[0]?.note).toMatch(/^A reading/)
+    expect(nonResidentRateMin.versions.map(({ certainty }) => certainty)).toEqual(['statutory'])
   })
 })

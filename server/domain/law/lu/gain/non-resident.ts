@@ -6,6 +6,8 @@ import {
   nonResidentRateMin,
   nonResidentRateMinByFraction,
   rateFraction,
+  residentRateOtherIncome,
+  residentRateShare,
 } from '../parameters/capital-gain.ts'
 import { scale } from '../parameters/income-tax-scale.ts'
 import type { TaxedIncome } from './employment-fund.ts'
@@ -113,16 +115,22 @@ const leastOfQuarter = (law: Law, other: Provision<number>, lower: number): Gain
   return when(lower > 0, noticeEntry({ code: 'contested_rule', message, field, amount }, other))
 }
 
-const ofOtherSellers =
-  'Calculated for a seller without professional income in Luxembourg (LIR art. 157(5)). One who has some is in another class and may owe a supplement (art. 157bis), which is not calculated; one who asks to be taxed as a resident (art. 157ter) bears the rate of the worldwide income, which is not calculated either.'
+/** Notice on the sellers to whom LIR arts 157bis and 157ter apply. */
+const ofOtherSellers = (law: Law): GainEntry => {
+  const [share, otherIncome] = [law(residentRateShare), law(residentRateOtherIncome)]
+  const percent = toSixDecimals(100 * share.value)
+  const orLittle = otherIncome.value > 0 ? `, or with less than ${otherIncome.value} EUR of income untaxed there,` : ''
+  const message = `Calculated for a seller without professional income in Luxembourg (LIR art. 157(5)). One who has some is in another class and may owe a supplement (art. 157bis). One who is taxed there on at least ${percent} % of all income${orLittle} may ask for the rate of the worldwide income, as a resident (art. 157ter). Neither is calculated.`
+  return noticeEntry({ code: 'surcharge_possible', message, field }, share, otherIncome)
+}
 
 /** Answers that change nothing for a non-resident, and the sellers to whom other rules apply. */
-export const nonResidentNotices = (sale: Sale, taxableGain: number): GainEntry[] => {
+export const nonResidentNotices = (law: Law, sale: Sale, taxableGain: number): GainEntry[] => {
   if (!isNonResident(sale) || taxableGain <= 0) return []
   const noEffect = (field: 'taxClass' | 'healthInsuredInLuxembourg', message: string): GainEntry =>
     noticeEntry({ code: 'no_effect_here', message, field })
   return [
-    noticeEntry({ code: 'surcharge_possible', message: ofOtherSellers, field: 'taxResident' }),
+    ofOtherSellers(law),
     ...when(
       taxClassOf(sale) !== sale.taxClass,
       noEffect('taxClass', 'A non-resident is in class 1 and taxed alone (LIR art. 157(5)).'),

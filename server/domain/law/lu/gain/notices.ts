@@ -125,7 +125,7 @@ export const gainNotices = (
   ...smallGain(law, assessed),
   ...transitionWindowNotice(law, sale),
   ...earlyPublicBody(law, sale),
-  ...nonResidentNotices(sale, assessed.taxableGain),
+  ...nonResidentNotices(law, sale, assessed.taxableGain),
   ...deferral(law, assessed),
   ...reform(law, sale),
 ]

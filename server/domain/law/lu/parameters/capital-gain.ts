@@ -1,5 +1,5 @@
 import type { LawTable, Parameter } from '../../../core/dated.ts'
-import { actsReadOn, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { actsReadOn, lastCheckedOn, residentRateReadOn, textsReadOn } from './coverage.ts'
 import { acts, lir } from './sources.ts'
 
 /** Act that exempts sales to public bodies. */
@@ -252,7 +252,10 @@ export const nonResidentRateMin: Parameter<number> = {
   ],
 }
 
-/** Other least rate of LIR art. 157(5), by the fraction of the average rate that the income bears. */
+/**
+ * Other least rate of LIR art. 157(5), by the fraction of the average rate that the income bears. The act has the rate for
+ * income of art. 132(3); that gains at a quarter of the rate are such income is a reading.
+ */
 export const nonResidentRateMinByFraction: Parameter<LawTable<number>> = {
   id: 'lu.capitalGain.nonResidentRateMinByFraction',
   description:
@@ -264,8 +267,8 @@ export const nonResidentRateMinByFraction: Parameter<LawTable<number>> = {
       from: '2015-01-01',
       value: { '0.25': 0.075 },
       source: { ...acts.tax1990, article: 'no 57 (LIR art. 157(5))', reference: 'LIR art. 157(5)' },
-      certainty: 'statutory',
-      note: 'Whether it reaches gains while they bear a quarter of the average rate was not found; an answer gives this reading as a notice.',
+      certainty: 'estimate',
+      note: 'A reading, not the words of the act: it has 7.5 % for income of art. 132(3); whether gains are such income while they bear a quarter of the average rate was not found. The tax is not reckoned with it; an answer tells it as a notice.',
     },
   ],
 }
@@ -283,6 +286,62 @@ export const nonResidentMost: Parameter<readonly string[]> = {
       source: { ...acts.nonResidents2010, article: 'art. 1 (LIR art. 157(5a))', reference: 'LIR art. 157(5a)' },
       certainty: 'statutory',
       note: 'From tax year 2010. The text does not say whether the higher income keeps the special rate of a long-term gain; it is taken by the scale alone, and an answer gives the other reading where it differs.',
+    },
+  ],
+}
+
+const ofResident = { reference: 'LIR art. 157ter(1)' }
+
+/** Acts that made LIR art. 157ter, and gave it the words of today. */
+const rateOfResident1997 = { ...acts.tax1997, article: 'art. 1 no 22 (LIR art. 157ter(1))', ...ofResident }
+const rateOfResident2018 = { ...acts.budget2018, article: 'art. 3 no 10 (LIR art. 157ter(1))', ...ofResident }
+
+/** Share of the income from which a non-resident may ask for the rate of a resident. */
+export const residentRateShare: Parameter<number> = {
+  id: 'lu.capitalGain.residentRateShare',
+  description:
+    'Least share of all income, from Luxembourg and abroad, that is taxable in Luxembourg where a non-resident asks for the rate of a resident.',
+  unit: 'fraction',
+  checkedOn: residentRateReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: 0.9,
+      source: rateOfResident1997,
+      certainty: 'statutory',
+      note: 'Of professional income at first; of all income since tax year 2010 (law of 26 July 2010, art. 1 no 3).',
+    },
+    {
+      from: '2018-01-01',
+      value: 0.9,
+      source: rateOfResident2018,
+      certainty: 'statutory',
+      note: 'For married people it is enough that one of them reaches it (para. 2).',
+    },
+  ],
+}
+
+/** Other income below which a non-resident may ask for the rate of a resident; 0 where no such limit is in force. */
+export const residentRateOtherIncome: Parameter<number> = {
+  id: 'lu.capitalGain.residentRateOtherIncome',
+  description:
+    'Net income that is not taxed in Luxembourg, below which a non-resident may ask for the rate of a resident; 0 where there is no such limit.',
+  unit: 'currency',
+  checkedOn: residentRateReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: 0,
+      source: rateOfResident1997,
+      certainty: 'statutory',
+      note: 'Until tax year 2017 the share of the income alone counts.',
+    },
+    {
+      from: '2018-01-01',
+      value: 13_000,
+      source: rateOfResident2018,
+      certainty: 'statutory',
+      note: 'The request is made by 31 December of the next year since the act of 23 December 2022 (A 649), before by 31 March.',
     },
   ],
 }

@@ -18,3 +18,6 @@ export const leaseReadOn = '2026-11-30'
 
 /** Day when the acts on gifts, exchanges, partitions and discharges were read. */
 export const deedsReadOn = '2026-11-30'
+
+/** Day when the acts on the rate of a resident for non-residents were read. */
+export const residentRateReadOn = '2026-12-01'

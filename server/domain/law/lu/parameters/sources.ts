@@ -40,6 +40,11 @@ export const acts = {
     url: `${loi}/1990/12/06/n2/jo`,
     textOf: '1990-12-06',
   },
+  tax1997: {
+    title: 'loi du 23 décembre 1997 (impôt sur le revenu)',
+    url: `${loi}/1997/12/23/n2/jo`,
+    textOf: '1997-12-23',
+  },
   dependency1998: {
     title: 'loi du 19 juin 1998 (assurance dépendance)',
     url: `${loi}/1998/06/19/n1/jo`,
