@@ -270,12 +270,12 @@ const unitedStates: readonly Verdict[] = [
     ['us.mansionTax.losAngeles', '2023-04-01', '§ 21.9.2(b), text of 2023-01-01'],
     ['us.mortgageTax.newYorkCity', '2023-01-01', '§ 11-2601(d)'],
     ['us.mortgageTax.newYorkCityDeduction', '2023-01-01', '§ 253(2)(a)'],
+    ['us.intangibleTax.georgiaCap', '2023-01-01', '560-11-8-.02, text of 2024-03-20'],
   ),
   ...published(
     ['us.deedTax.newJerseyAbove', '2023-01-01', 'Sussex County Clerk'],
     ['us.mortgageTax.tennesseeFree', '2023-01-01', 'REC-1'],
     ['us.mansionTax.newJersey', '2025-07-10', 'njcpa.org'],
-    ['us.intangibleTax.georgiaCap', '2023-01-01', '560-11-8-.02'],
     ['us.deedTax.newJersey', '2023-01-01', 'virtualunderwriter.com'],
     ['us.deedTax.washington', '2023-01-01', 'law office and a title company'],
     ['us.mansionTax.losAngeles', '2024-07-01', 'finance.lacity.org'],
@@ -299,7 +299,7 @@ const unitedStates: readonly Verdict[] = [
   // What is left in this table was not read in the laws of the states.
   ...open(
     ['us.deedTax.vermont', '2024-06-17', '§ 74'],
-    ['us.deedTax.stateRates', '2023-01-01', 'national table of deed and transfer taxes'],
+    ['us.deedTax.massachusettsSurtax', '2023-01-01', 'nantucket-ma.gov'],
   ),
   ...of('open', 'estimate')(['us.deedTax.stateRateRanges', '2023-01-01', 'revenue codes of the states']),
 ]

@@ -72,8 +72,115 @@ const americanRow = (id: string, text: Text, article: string, says: string): Law
   says,
 })
 
+/** Text of the Colorado Revised Statutes of 2025, as a collection of provisions has it. */
+const colorado: Text = {
+  act: 'Colorado Revised Statutes 2025',
+  textOf: '2025-08-31',
+  read: 'github.com/TheAxiomFoundation/axiom-corpus data/corpus/provisions/us-co/statute/2026-07-13-crs-2025-title-39-remaining.jsonl',
+  commit: '562c5ddb429a333016b5ddbc0d765185bdaec77c',
+}
+const chicago: Text = {
+  act: 'Municipal Code of Chicago, as ordinance O2019-5569 prints it',
+  textOf: '2019-07-24',
+  read: 'chicago.legistar.com/LegislationDetail.aspx?ID=4070148&GUID=B6A6716A-A8FA-4780-91FF-6EBE2D5762DC',
+}
+const delawareBill = (act: string, textOf: string, query: string): Text => ({
+  act: `Delaware Code, as ${act} prints it`,
+  textOf,
+  read: `legis.delaware.gov/json/BillDetail/GenerateHtmlDocument?${query}`,
+})
+
 /** Sources of the statutory versions of the United States. */
 export const americanSourceTexts: readonly LawSourceText[] = [
+  americanRow('deedTax.colorado', colorado, '§ 39-13-102(2)', 'One cent for each 100 of a price above 500.'),
+  americanRow(
+    'deedTax.coloradoStep',
+    colorado,
+    '§ 39-13-102(2)(b)',
+    'At the rate of one cent for each one hundred dollars, or major fraction thereof, of the consideration.',
+  ),
+  americanRow(
+    'deedTax.delaware',
+    delawareBill(
+      'bill HB 343',
+      '2024-01-09',
+      'legislationId=141020&legislationTypeId=1&docTypeId=2&legislationName=HB343',
+    ),
+    '30 Del. C. § 5402(a)',
+    '3 per cent, 2.5 where the municipality or county has enacted the full 1.5; apportioned equally between grantor and grantee.',
+  ),
+  americanRow(
+    'deedTax.delawareFirstTime',
+    delawareBill(
+      'bill HB 172',
+      '2021-01-12',
+      'legislationId=68651&legislationTypeId=1&docTypeId=2&legislationName=HB172',
+    ),
+    '30 Del. C. § 5402(c)(1)',
+    'The part of a first-time home buyer is less by half a per cent of the lesser of the value or 400 000, from 2017-08-01.',
+  ),
+  americanRow(
+    'deedTax.massachusetts',
+    {
+      act: 'Massachusetts General Laws',
+      textOf: '2024-06-17',
+      read: 'malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter64D/Section1',
+    },
+    'c. 64D, § 1',
+    '2 for more than 100 to 500, and 2 for each additional 500 or fraction; in Barnstable 1.50 for each 500.',
+  ),
+  americanRow(
+    'cityTax.chicagoBuyer',
+    chicago,
+    '§ 3-33-030(A)',
+    '3.75 per 500 of the transfer price, or fraction thereof.',
+  ),
+  americanRow(
+    'deedTax.publishedSteps',
+    chicago,
+    '§ 3-33-030(A)',
+    'Per 500 of the transfer price, or fraction thereof.',
+  ),
+  americanRow(
+    'title.florida',
+    {
+      act: 'Florida Administrative Code',
+      textOf: '2024-09-24',
+      read: 'law.cornell.edu/regulations/florida/Fla-Admin-Code-r-69O-186-003',
+    },
+    '69O-186.003(1)(a)',
+    '5.75 per thousand to 100 000, then 5, above a million 2.50, above 5 million 2.25, above 10 million 2; each 100 begun; at least 100.',
+  ),
+  americanRow(
+    'intangibleTax.georgiaCap',
+    {
+      act: 'Rules and Regulations of the State of Georgia',
+      textOf: '2024-03-20',
+      read: 'regulations.justia.com/states/georgia/department-560/chapter-560-11/subject-560-11-8/rule-560-11-8-02/',
+    },
+    '560-11-8-.02',
+    'The maximum tax on a single security instrument is 25 000.',
+  ),
+  americanRow(
+    'deedTax.oklahoma',
+    {
+      act: 'Oklahoma Administrative Code',
+      textOf: '2024-12-16',
+      read: 'd1tvxue8o4w0fl.cloudfront.net/regulation/oklahoma-administrative-code/title-710-oklahoma-tax-commission/chapter-30-documentary-stamps/section-71030-1-10-duties-and-responsibilities-of-the-county-clerk',
+    },
+    '710:30-1-10(4)',
+    'Stamps worth 75 cents for each 500 (or any fractional part thereof) of the consideration.',
+  ),
+  americanRow(
+    'deedTax.westVirginiaCounty',
+    {
+      act: 'West Virginia Legislative Rule 110-22',
+      textOf: '2024-12-13',
+      read: 'd1tvxue8o4w0fl.cloudfront.net/regulation/west-virginia-administrative-code/agency-110-tax/title-110-legislative-rule-state-tax-department/series-110-22-property-transfer-tax/section-110-22-3-taxation-rate',
+    },
+    '110-22-3.1.1; § 11-22-2(a)',
+    'County excise tax of 55 cents for each 500 or fraction, payable by the grantor, as § 11-22-2(a) has it in bill HB 2894 of 2003.',
+  ),
   americanRow('deedTax.codeRates', alabama, '§ 40-22-1', '50 cents per 500 begun above the loan.'),
   americanRow(
     'deedTax.sectionRates',

@@ -8,7 +8,6 @@ import { broker, marketFee, marketLine, noEffect } from '../purchase/entries.ts'
 import { gap, isFirstHome, localTax, taxPlace } from './deed-tax.ts'
 import { mansionTax, mansionTaxCliffs, mansionTaxRefund } from './mansion-tax.ts'
 import { mortgageTax } from './mortgage-tax.ts'
-import { deedTaxRates } from './parameters/deed-tax.ts'
 import {
   brokerRate,
   closingCostRatios,
@@ -110,12 +109,6 @@ const firstHome = (law: Law, input: Input, taxes: readonly PurchaseEntry<'US'>[]
       : []
   if (firstTimeBuyer !== undefined || use !== 'mainResidence') return []
   const [key, label] = ['firstTimeBuyer', 'Relief of first-time buyers'] as const
-  if (reduced === 'unread') {
-    const condition = 'This state has a relief from its part for first homes, whose figures were not read.'
-    return [
-      reliefEntry({ key, label, condition, fields: [], saving: null, certainty: 'unverified' }, law(deedTaxRates)),
-    ]
-  }
   const granted = { ...input, firstTimeBuyer: true }
   const saving = sumAmounts([ofBuyer(taxes), -ofBuyer([...stateTax(law, granted), ...localTax(law, granted)])])
   if (saving <= 0) return []

@@ -8,7 +8,6 @@ import type { FeesInput, PurchaseEntry } from '../country.ts'
 import {
   codeDeedTaxRates,
   deedTaxPayers,
-  deedTaxRates,
   furtherDeedTaxRates,
   type Payer,
   type RateRange,
@@ -85,7 +84,7 @@ const firstRow = <Row>(
 }
 
 const stepTables = [deedTaxSteps, furtherDeedTaxSteps, codeDeedTaxSteps, cityDeedTaxSteps, publishedDeedTaxSteps]
-const stateTables = [deedTaxRates, furtherDeedTaxRates, codeDeedTaxRates, sectionDeedTaxRates]
+const stateTables = [furtherDeedTaxRates, codeDeedTaxRates, sectionDeedTaxRates]
 const countyTables = [countyRates, codeCountyRates]
 
 /** Step of the tax on deeds of a state or a city. */

@@ -1,7 +1,17 @@
 import { bySlices } from '../../core/brackets.ts'
-import { atRate, type Charge, citing, inBand, onSlices, rateOfBand, together } from '../../core/charge.ts'
+import {
+  atRate,
+  type Charge,
+  charge,
+  citing,
+  halves,
+  inBand,
+  onSlices,
+  rateOfBand,
+  together,
+} from '../../core/charge.ts'
 import { noticeEntry } from '../../core/entries.ts'
-import { roundUpTo, toCents } from '../../core/money.ts'
+import { byMajorFraction, roundUpTo, sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff, noEffect } from '../purchase/entries.ts'
@@ -31,8 +41,16 @@ import {
   virginiaRegionalFees,
   washingtonExcise,
 } from './parameters/deed-tax.ts'
-import { chicagoRates, losAngelesRate, sanFranciscoRates } from './parameters/local-tax.ts'
+import { chicagoRate, chicagoSupplement, losAngelesRate, sanFranciscoRates } from './parameters/local-tax.ts'
 import type { places } from './parameters/places.ts'
+import {
+  coloradoDeedTax,
+  coloradoStep,
+  delawareDeedTax,
+  delawareFirstTime,
+  massachusettsDeedTax,
+  massachusettsSurtax,
+} from './parameters/state-deed-tax.ts'
 
 type Input = FeesInput<'US'>
 type Rule = (law: Law, input: Input) => PurchaseEntry<'US'>[]
@@ -63,6 +81,44 @@ const districtOfColumbia: Rule = (law, input) => {
     ? taxLines(state, together(transfer, recordation), ['buyer'], 'recordationAndTransfer')
     : [...taxLines(state, recordation, ['buyer'], 'recordation'), ...taxLines(state, transfer, ['seller'], 'transfer')]
   return [...lines, ...(isFirstHome(input) ? firstTimeNotices(law, input, saving) : [])]
+}
+
+/** Colorado: one cent for each hundred of the price, and for what is left if it is more than a half. */
+const colorado: Rule = (law, input) => {
+  const custom = law.row(deedTaxPayers, 'US-CO')
+  const step = law(coloradoStep)
+  const tax = onTariff(byMajorFraction(step.value, input.price), law(coloradoDeedTax), custom, step)
+  return taxLines(state, tax, payersOf(input, custom.value))
+}
+
+/** Massachusetts: an excise on the deed, and a surtax on the excise. */
+const massachusetts: Rule = (law, input) => {
+  const custom = law.row(deedTaxPayers, 'US-MA')
+  const excise = onSlices(input.price, law(massachusettsDeedTax), custom)
+  const surtax = atRate(excise.formula.amount, law(massachusettsSurtax))
+  return taxLines(state, together(excise, surtax), payersOf(input, custom.value))
+}
+
+/** What a county of Delaware leaves a first-time buyer is not calculated: its ordinance was not read. */
+const delawareCounty =
+  'A county of Delaware exempts first-time buyers from its own tax up to 400 000 of the value at least (9 Del. C. § 8102(a)); its ordinance was not read, and its tax is charged in full.'
+
+/** Delaware: both parties bear half each; the part of a first-time buyer is lower. */
+const delaware: Rule = (law, input) => {
+  const custom = law.row(deedTaxPayers, 'US-DE')
+  if (!isFirstHome(input)) return stateTaxByTable(law, input)
+  const whole = onTariff(input.price, law(delawareDeedTax), custom)
+  const { lower, upper } = halves(whole)
+  const less = onSlices(input.price, law(delawareFirstTime))
+  const reduced = ({ formula: { base, amount }, by }: Charge): Charge =>
+    charge({ ...(base !== undefined && { base }), amount: sumAmounts([amount, -toCents(less.formula.amount)]) }, [
+      ...by,
+      ...less.by,
+    ])
+  const lines = input.negotiatedToBuyer
+    ? taxLines(state, reduced(together(whole)), ['buyer'])
+    : [...taxLines(state, lower, ['seller']), ...taxLines(state, reduced(upper), ['buyer'])]
+  return [...lines, noticeEntry({ code: 'contested_rule', message: delawareCounty, field: 'firstTimeBuyer' })]
 }
 
 /** Maryland: the seller alone owes the tax on a first home, whatever the contract says. */
@@ -140,7 +196,7 @@ const sanFrancisco: Rule = (law, input) => {
 
 /** Chicago: a part of the buyer and a part of the seller. */
 const chicago: Rule = (law, { price, negotiatedToBuyer }) => {
-  const [buyer, seller] = [law.row(chicagoRates, 'buyer'), law.row(chicagoRates, 'seller')]
+  const [buyer, seller] = [law(chicagoRate), law(chicagoSupplement)]
   const at = (rate: Provision<number>, ...also: Provision[]): Charge =>
     onSteps(price, stepOfDeedTax(law, 'Chicago'), base => atRate(base, rate, ...also))
   return negotiatedToBuyer
@@ -163,7 +219,10 @@ const newYorkCity: Rule = (law, input) => {
 
 /** Deed tax rules of the states and cities that have their own. */
 const rules: { readonly [Place in keyof typeof places]?: Rule } = {
+  'US-CO': colorado,
   'US-DC': districtOfColumbia,
+  'US-DE': delaware,
+  'US-MA': massachusetts,
   'US-MD': marylandDeedTax,
   'US-NJ': newJersey,
   'US-VA': virginia,

@@ -6,6 +6,7 @@ import { type RoundingRule, roundedByLaw } from '../../core/rounding.ts'
 import type { FeesInput } from '../country.ts'
 import {
   connecticutDeedTax,
+  delawareDeedTax,
   illinoisDeedTax,
   marylandDeedTax,
   michiganDeedTax,
@@ -24,6 +25,7 @@ type State = FeesInput<'US'>['region']
 /** Taxes of the states whose act has a parameter of its own. */
 export const taxesOfActs: { readonly [Region in State]?: Parameter<readonly Slice[]> } = {
   'US-CT': connecticutDeedTax,
+  'US-DE': delawareDeedTax,
   'US-IL': illinoisDeedTax,
   'US-MD': marylandDeedTax,
   'US-MI': michiganDeedTax,

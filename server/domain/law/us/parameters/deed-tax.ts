@@ -18,7 +18,6 @@ const district = { ...districtCode, textOf: '2024-10-20' }
 const maryland = 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText'
 
 const table = { title: 'national table of deed and transfer taxes by state', article: 'state part' }
-const undated = 'The day on which the rates of the states began was not read.'
 
 /** Sections on the stamps of the county that has its own surtax, which is Miami-Dade. */
 export const floridaStamps = {
@@ -33,27 +32,6 @@ export type ByState<Row> = { readonly [State in FeesInput<'US'>['region']]?: Row
 
 /** One rate for any price. */
 const flat = (rate: number): readonly Slice[] => [{ upTo: null, rate }]
-
-/** State part of the deed tax, where only a national table was read. */
-export const deedTaxRates: Parameter<ByState<readonly Slice[]>> = {
-  id: 'us.deedTax.stateRates',
-  description: 'State part of the tax on deeds, slice by slice (row used).',
-  unit: 'brackets',
-  checkedOn,
-  versions: [
-    {
-      from,
-      value: {
-        'US-CO': flat(0.0001),
-        'US-DE': flat(0.025),
-        'US-MA': flat(0.00456),
-      },
-      source: table,
-      certainty: 'published',
-      note: `${undated} Arizona has no row: its fee of two dollars on deeds is part of the flat recording fee (A.R.S. § 11-1132(B)).`,
-    },
-  ],
-}
 
 /** State part of the deed tax, where the section of the code was read in one collection of codes. */
 export const codeDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
@@ -581,7 +559,7 @@ export type Payer = 'buyer' | 'seller'
 
 /** Payers of the deed tax by custom; both names: half each. */
 export const deedTaxPayers: Parameter<
-  ByState<readonly Payer[]> & Readonly<Record<'US-VA' | 'US-VT', readonly Payer[]>>
+  ByState<readonly Payer[]> & Readonly<Record<'US-CO' | 'US-DE' | 'US-MA' | 'US-VA' | 'US-VT', readonly Payer[]>>
 > = {
   id: 'us.deedTax.payers',
   description: 'Who bears the tax on the deed by custom (row used); the contract may shift it.',

@@ -1,7 +1,7 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
-import { type ByState, floridaStamps, type Payer, type RateRange } from './deed-tax.ts'
+import { actsReadOn, comparedOn, coverage } from './coverage.ts'
+import { type ByState, floridaStamps, type RateRange } from './deed-tax.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -360,23 +360,49 @@ export const sanFranciscoRates: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Chicago, part of the buyer and part of the seller. */
-export const chicagoRates: Parameter<Readonly<Record<Payer, number>>> = {
+/** Address of an ordinance that prints the section of Chicago's code on its transfer tax. */
+export const chicagoOrdinance =
+  'https://chicago.legistar.com/LegislationDetail.aspx?ID=4070148&GUID=B6A6716A-A8FA-4780-91FF-6EBE2D5762DC'
+
+/** Chicago, part of the buyer. */
+export const chicagoRate: Parameter<number> = {
+  id: 'us.cityTax.chicagoBuyer',
+  description: 'Real property transfer tax of Chicago, borne by the buyer.',
+  unit: 'fraction',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from,
+      value: 0.0075,
+      source: {
+        title: 'Municipal Code of Chicago',
+        article: '§ 3-33-030(A)',
+        url: chicagoOrdinance,
+        textOf: '2019-07-24',
+      },
+      certainty: 'statutory',
+      note: '3.75 for each 500 begun, as ordinance O2019-5569 prints it, which would have added a rate and failed on 2023-05-24. That the buyer owes it is said on the page of the city.',
+    },
+  ],
+}
+
+/** Chicago, part of the seller. */
+export const chicagoSupplement: Parameter<number> = {
   id: 'us.cityTax.chicago',
-  description: 'Real property transfer tax of Chicago by payer (row used).',
+  description: 'Supplemental part of the real property transfer tax of Chicago, borne by the seller.',
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
     {
       from,
-      value: { buyer: 0.0075, seller: 0.003 },
+      value: 0.003,
       source: {
         title: 'City of Chicago, Real Property Transfer Tax (7551)',
         article: 'Municipal Code, § 3-33-030',
         url: 'https://www.chicago.gov/city/en/depts/fin/supp_info/revenue/tax_list/real_property_transfertax.html',
       },
       certainty: 'published',
-      note: 'Since 2008-04-01; 3.75 and 1.50 for each 500 begun. The code was read as a law firm prints it.',
+      note: 'Since 2008-04-01; 1.50 for each 500 begun. This part of the code was read as a law firm prints it.',
     },
   ],
 }

@@ -126,10 +126,11 @@ export const floridaTitle: Parameter<readonly Slice[]> = {
       source: {
         title: 'Florida Administrative Code',
         article: '69O-186.003',
-        url: 'https://regulations.justia.com/states/florida/',
+        url: 'https://regulations.justia.com/states/florida/69/69o/chapter-69o-186/section-69o-186-003',
+        textOf: '2024-09-24',
       },
-      certainty: 'published',
-      note: 'For each 100 begun; at least 100 for a policy.',
+      certainty: 'statutory',
+      note: 'For each 100 begun; at least 100 for a policy. Under section 627.782 of the statutes the rule sets the premium.',
     },
   ],
 }

@@ -129,9 +129,10 @@ export const georgiaCap: Parameter<number> = {
         title: 'Rules and Regulations of the State of Georgia',
         article: '560-11-8-.02',
         url: 'https://regulations.justia.com/states/georgia/department-560/chapter-560-11/subject-560-11-8/rule-560-11-8-02/',
+        textOf: '2024-03-20',
       },
-      certainty: 'published',
-      note: 'The rule names § 48-6-61 of the code, of which the copy that was read ends within this sentence.',
+      certainty: 'statutory',
+      note: 'For a single security instrument, says the rule of the Commissioner; the copy of § 48-6-61 of the code that was read ends within this sentence.',
     },
   ],
 }

@@ -44,6 +44,7 @@ import {
   newYorkCityMortgageTax,
   tennesseeFree,
 } from './mortgage-tax.ts'
+import { delawareFirstTime } from './state-deed-tax.ts'
 
 /** A part of the law that was not read, in the words of the notice. */
 interface Gap {
@@ -127,8 +128,8 @@ export interface Place {
   /** Unread law on loans in other counties. */
   readonly loanGap?: Gap
   readonly intangibleTaxMost?: Parameter<number>
-  /** Rate of a first home, or that there is a relief whose figures were not read. */
-  readonly firstHome?: Parameter<number> | 'unread'
+  /** Rate of a first home, or what it lowers the tax of its buyer by. */
+  readonly firstHome?: Parameter<number | readonly Slice[]>
   /** Payers of the local taxes on a first home, unless the contract says otherwise. */
   readonly firstHomePayers?: Parameter<readonly Payer[]>
   /** Tariffs that the state sets: of the owner's title insurance, and of recording by pages. */
@@ -170,7 +171,10 @@ export const places: {
     wholePrice: { bands: districtRate, levy: 'The rate of the District' },
     firstHome: districtFirstTimeRate,
   },
-  'US-DE': { firstHome: 'unread' },
+  'US-DE': {
+    articles: { deed: 'Delaware Code, 30 Del. C. § 5402(a)' },
+    firstHome: delawareFirstTime,
+  },
   'US-FL': {
     articles: { ...floridaLoans, deed: 'Florida Statutes, § 201.02(1)(a)' },
     counties: [

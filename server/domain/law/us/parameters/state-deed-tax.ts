@@ -1,6 +1,7 @@
+import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import type { RoundingRule } from '../../../core/rounding.ts'
-import { deedTaxOfAct, flatRate } from '../deed-tax-act.ts'
+import { deedTaxOfAct, flatRate, forEachBegun } from '../deed-tax-act.ts'
 import { actsReadOn as checkedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from } = coverage
@@ -28,6 +29,107 @@ export const connecticutDeedTax = deedTaxOfAct({
     textOf: '2026-02-15',
   },
 })
+
+const colorado = {
+  title: 'Colorado Revised Statutes',
+  article: '§ 39-13-102(2)',
+  url: 'https://olls.info/crs/crs2025-title-39.htm',
+  textOf: '2025-08-31',
+}
+
+/** Documentary fee of Colorado. */
+export const coloradoDeedTax = deedTaxOfAct({
+  name: 'colorado',
+  description: 'Documentary fee of Colorado on deeds.',
+  value: flatRate(0.0001),
+  source: colorado,
+  note: 'One cent for each 100 of the price or major fraction of it; nothing up to 500.',
+})
+
+/** Step of the price in Colorado, of which only the larger half counts. */
+export const coloradoStep: Parameter<number> = {
+  id: 'us.deedTax.coloradoStep',
+  description: 'Step of the price for the documentary fee of Colorado, of which more than a half counts as a whole.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: 100, source: { ...colorado, article: '§ 39-13-102(2)(b)' }, certainty: 'statutory' }],
+}
+
+const delaware = {
+  title: 'Delaware Code',
+  article: '30 Del. C. § 5402(a)',
+  url: 'https://legis.delaware.gov/json/BillDetail/GenerateHtmlDocument?legislationId=141020&legislationTypeId=1&docTypeId=2&legislationName=HB343',
+  textOf: '2024-01-09',
+}
+
+/** State tax on deeds in Delaware. */
+export const delawareDeedTax = deedTaxOfAct({
+  name: 'delaware',
+  description: 'State part of the tax on deeds of Delaware, where the county or town has the full 1.5 per cent.',
+  value: flatRate(0.025),
+  source: delaware,
+  note: '3 per cent where it has not. As bill HB 343 of the General Assembly of 2023 and 2024 prints it, which bears no day: the day is that on which it met in 2024.',
+})
+
+/** Reduction of the buyer's part of the state tax for a first home in Delaware. */
+export const delawareFirstTime: Parameter<readonly Slice[]> = {
+  id: 'us.deedTax.delawareFirstTime',
+  description: 'Reduction of the part of a first-time buyer in the state tax of Delaware, slice by slice.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 400_000, rate: 0.005 },
+        { upTo: null, rate: 0 },
+      ],
+      source: {
+        ...delaware,
+        article: '30 Del. C. § 5402(c)(1)',
+        url: 'https://legis.delaware.gov/json/BillDetail/GenerateHtmlDocument?legislationId=68651&legislationTypeId=1&docTypeId=2&legislationName=HB172',
+        textOf: '2021-01-12',
+      },
+      certainty: 'statutory',
+      note: 'For contracts from 2017-08-01. As bill HB 172 of the General Assembly of 2021 and 2022 prints it, which bears no day: the day is that on which it first met. The synopsis of SB 88 of 2023 calls it the law in force.',
+    },
+  ],
+}
+
+/** Deeds excise of Massachusetts before its surtax. */
+export const massachusettsDeedTax = deedTaxOfAct({
+  name: 'massachusetts',
+  description: 'Excise of Massachusetts on deeds before the surtax on it: an amount for each 500 begun.',
+  value: forEachBegun(500, 2),
+  source: {
+    title: 'Massachusetts General Laws',
+    article: 'c. 64D, § 1',
+    url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter64D/Section1',
+    textOf: '2024-06-17',
+  },
+  note: 'The county of Barnstable has 1.50 and a tax of its own, which was not read.',
+})
+
+/** Surtax on the deeds excise of Massachusetts. */
+export const massachusettsSurtax: Parameter<number> = {
+  id: 'us.deedTax.massachusettsSurtax',
+  description: 'Surtax of Massachusetts, as a part of the excise on deeds.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 0.14,
+      source: {
+        title: 'Registries of deeds of Massachusetts',
+        article: '2.28 for each 500 begun',
+        url: 'https://nantucket-ma.gov/FAQ.aspx?QID=331',
+      },
+      certainty: 'published',
+      note: 'Registries print the sum of both, 2.28 (berkshiremiddledeeds.com) and 4.56 for each 1 000 (nantucket-ma.gov); the act of the surtax was not found.',
+    },
+  ],
+}
 
 /** State tax on deeds in Michigan. */
 export const michiganDeedTax = deedTaxOfAct({

@@ -1,6 +1,6 @@
 import type { LawTable, Parameter } from '../../../core/dated.ts'
 import { actsReadOn, comparedOn, coverage } from './coverage.ts'
-import { losAngelesCode } from './local-tax.ts'
+import { chicagoOrdinance, losAngelesCode } from './local-tax.ts'
 
 const { coveredFrom: from } = coverage
 
@@ -30,7 +30,7 @@ export const deedTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** The same for a place whose code was read as others print it. */
+/** The same for Chicago, whose code an ordinance before its council prints. */
 export const publishedDeedTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.deedTax.publishedSteps',
   description: 'Multiple to which the price is rounded up for the tax of Chicago on deeds (row used).',
@@ -40,8 +40,14 @@ export const publishedDeedTaxSteps: Parameter<LawTable<number>> = {
     {
       from,
       value: { Chicago: 500 },
-      source: { title: 'Municipal Code of Chicago, as a law firm prints it', article: '§ 3-33-030' },
-      certainty: 'published',
+      source: {
+        title: 'Municipal Code of Chicago',
+        article: '§ 3-33-030(A)',
+        url: chicagoOrdinance,
+        textOf: '2019-07-24',
+      },
+      certainty: 'statutory',
+      note: 'As ordinance O2019-5569 prints it, which would have added a rate and failed on 2023-05-24.',
     },
   ],
 }
