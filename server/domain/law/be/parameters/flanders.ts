@@ -177,7 +177,7 @@ export const monumentRates: Parameter<{ readonly protectedMonument?: number }> =
       value: {},
       source: { ...decree2024, article: 'art. 42 (art. 2.9.4.2.10)' },
       certainty: 'published',
-      note: 'Art. 42 keeps for agreements of before the half rate on whose conditions art. 2.9.4.2.14 rests; it does not name that article.',
+      note: 'Art. 42 keeps for agreements of before the half rate on whose conditions art. 2.9.4.2.14 rests. The codex as of 2025-12-30 still has that article, unchanged: that it ended is said by agencies (topo-immo.be), not by its words.',
     },
   ],
 }

@@ -52,7 +52,7 @@ export const asturiasReduced: Parameter<ReducedRates<'favoured' | 'singleParent'
       value: { favoured: asturianRates, singleParent: asturianRates },
       source: { ...acts.asturias, article: 'art. 32 bis', textOf: '2025-12-31' },
       certainty: 'published',
-      note: 'The kinds of buyer were read in these texts, the rates in the text of 2023-12-29; the first day was not read.',
+      note: 'Single-parent families stand in the text of 2024-12-31 and not in that of 2023-12-29; the rates were read in the latter alone, as the copies of the others have no tables.',
     },
   ],
 }
