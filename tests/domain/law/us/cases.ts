@@ -57,7 +57,8 @@ export const cases: readonly Case[] = [
   },
   {
     description: 'Delaware: a first home below the limit',
-    source: 'arithmetic: 300 000 × 2.5 % = 7 500, the buyer 3 750 less 300 000 × 0.5 %; × 1.5 % = 4 500, the buyer 2 250',
+    source:
+      'arithmetic: 300 000 × 2.5 % = 7 500, the buyer 3 750 less 300 000 × 0.5 %; × 1.5 % = 4 500, the buyer 2 250',
     input: { ...own, region: 'US-DE', price: 300_000, firstTimeBuyer: true },
     lines: { stateTransferTax: 6_000, countyTransferTax: 4_500 },
     totals: { taxes: 4_500, seller: 6_000 },
@@ -65,7 +66,8 @@ export const cases: readonly Case[] = [
   },
   {
     description: 'Delaware: a first home above the limit',
-    source: 'arithmetic: 500 000 × 2.5 % = 12 500, the buyer 6 250 less 400 000 × 0.5 %; × 1.5 % = 7 500, the buyer 3 750',
+    source:
+      'arithmetic: 500 000 × 2.5 % = 12 500, the buyer 6 250 less 400 000 × 0.5 %; × 1.5 % = 7 500, the buyer 3 750',
     input: { ...own, region: 'US-DE', price: 500_000, firstTimeBuyer: true },
     lines: { stateTransferTax: 10_500, countyTransferTax: 7_500 },
     totals: { taxes: 8_000, seller: 10_000 },
