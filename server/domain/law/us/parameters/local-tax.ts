@@ -360,9 +360,13 @@ export const sanFranciscoRates: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Address of an ordinance that prints the section of Chicago's code on its transfer tax. */
-export const chicagoOrdinance =
-  'https://chicago.legistar.com/LegislationDetail.aspx?ID=4070148&GUID=B6A6716A-A8FA-4780-91FF-6EBE2D5762DC'
+/** Section of Chicago's code on its transfer tax, as an ordinance before its council prints it. */
+export const chicagoCode = {
+  title: 'Municipal Code of Chicago',
+  article: '§ 3-33-030(A)',
+  url: 'https://chicago.legistar.com/LegislationDetail.aspx?ID=4070148&GUID=B6A6716A-A8FA-4780-91FF-6EBE2D5762DC',
+  textOf: '2019-07-24',
+}
 
 /** Chicago, part of the buyer. */
 export const chicagoRate: Parameter<number> = {
@@ -374,12 +378,7 @@ export const chicagoRate: Parameter<number> = {
     {
       from,
       value: 0.0075,
-      source: {
-        title: 'Municipal Code of Chicago',
-        article: '§ 3-33-030(A)',
-        url: chicagoOrdinance,
-        textOf: '2019-07-24',
-      },
+      source: chicagoCode,
       certainty: 'statutory',
       note: '3.75 for each 500 begun, as ordinance O2019-5569 prints it, which would have added a rate and failed on 2023-05-24. That the buyer owes it is said on the page of the city.',
     },

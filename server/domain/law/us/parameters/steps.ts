@@ -1,6 +1,6 @@
 import type { LawTable, Parameter } from '../../../core/dated.ts'
 import { actsReadOn, comparedOn, coverage } from './coverage.ts'
-import { chicagoOrdinance, losAngelesCode } from './local-tax.ts'
+import { chicagoCode, losAngelesCode } from './local-tax.ts'
 
 const { coveredFrom: from } = coverage
 
@@ -40,12 +40,7 @@ export const publishedDeedTaxSteps: Parameter<LawTable<number>> = {
     {
       from,
       value: { Chicago: 500 },
-      source: {
-        title: 'Municipal Code of Chicago',
-        article: '§ 3-33-030(A)',
-        url: chicagoOrdinance,
-        textOf: '2019-07-24',
-      },
+      source: chicagoCode,
       certainty: 'statutory',
       note: 'As ordinance O2019-5569 prints it, which would have added a rate and failed on 2023-05-24.',
     },
