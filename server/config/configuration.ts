@@ -17,6 +17,7 @@ import { freeProviderRows } from './free-providers.ts'
 import { createModelGovernance, governanceVariables, type ModelGovernance } from './governance.ts'
 import { createLeadsConfiguration, type LeadsConfiguration, leadVariables } from './leads.ts'
 import { marketVariables } from './market.ts'
+import { findMiswrittenNames, type MiswrittenName } from './miswritten-names.ts'
 import { createModelsConfiguration, type ModelsConfiguration, modelVariables } from './models.ts'
 import {
   createProviderKeysConfiguration,
@@ -28,8 +29,7 @@ import { ConfigurationFault } from './start-fault.ts'
 import { createThreadsConfiguration, type ThreadsConfiguration, threadsVariables } from './threads.ts'
 import { watchingVariables } from './watching.ts'
 
-const port = readInteger(0, 65_535)
-const milliseconds = readInteger(1, 600_000)
+const [port, milliseconds] = [readInteger(0, 65_535), readInteger(1, 600_000)]
 
 const atLeastOne = 'must be a whole number of at least 1'
 
@@ -166,9 +166,11 @@ export interface Configuration extends RedisConfiguration, ThreadsConfiguration 
   models: ModelsConfiguration
   /** What the operator says of the model of the estimate. */
   governance: ModelGovernance
+  /** Variables that are not read because of their capitals. */
+  miswritten: readonly MiswrittenName[]
 }
 
-const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
+const toConfiguration = (read: z.infer<typeof Environment>, miswritten: readonly MiswrittenName[]): Configuration => {
   const { ECB_URL: ecb, EUROSTAT_URL: eurostat, LUSTAT_URL: lustat, WEBSTAT_URL: banqueDeFrance } = read
   const isOwn = isOnThisMachine(read.HOST, read.PUBLIC_URL)
   const sandboxIsOn = (read.SANDBOX ?? (isOwn ? 'on' : 'off')) === 'on'
@@ -209,6 +211,7 @@ const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
     leads: createLeadsConfiguration(read),
     models: createModelsConfiguration(read),
     governance: createModelGovernance(read),
+    miswritten,
   }
 }
 
@@ -222,7 +225,8 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof findMissingAc
     ...listMissingModels(set, freeProviderRows),
   ]
   const missing = missingIn(set)
-  if (result.success && wrong.length === 0 && missing.length === 0) return toConfiguration(result.data)
+  if (result.success && wrong.length === 0 && missing.length === 0)
+    return toConfiguration(result.data, findMiswrittenNames(set, Environment.shape))
   const advice = missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []
   const faults = [...wrong, ...missing, ...advice].map(line => `  ${line}`)
   throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)

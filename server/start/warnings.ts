@@ -31,13 +31,42 @@ const warnOfSandbox = ({ sandboxApiKey, host, publicUrl, trustProxy }: SandboxSe
   )
 }
 
-/** Logs warnings at startup about settings that are allowed but rarely intended. */
-export const warnOfSettings = (
-  config: Pick<Configuration, 'accounts' | 'redisUrl'> & SandboxSettings,
+/** Warns of each variable that is a setting but for its capitals: it is not read, and the default holds. */
+const warnOfNames = ({ miswritten }: Pick<Configuration, 'miswritten'>, log: Log): void => {
+  for (const { written, setting } of miswritten)
+    log.warn(
+      { written, setting },
+      'a variable is not read: settings are written in capitals',
+      `${written} is not read: write ${setting}`,
+    )
+}
+
+/**
+ * Warns once if others can reach the service and its records are a file: in a container without a volume they end with it,
+ * and a second replica has records of its own.
+ */
+const warnOfFile = (
+  { host, publicUrl, dataDir }: Pick<Configuration, 'host' | 'publicUrl' | 'dataDir'>,
   { isShared }: Pick<Engine, 'isShared'>,
   log: Log,
 ): void => {
-  if (isShared && config.redisUrl === undefined)
+  if (isShared || isOnThisMachine(host, publicUrl)) return
+  log.warn(
+    { folder: dataDir },
+    'the records are a SQLite file in DATA_DIR, which has to outlive the process; DATABASE_URL moves them to PostgreSQL',
+    `records are a SQLite file in ${dataDir}, which has to be kept`,
+  )
+}
+
+/** Logs warnings at startup about settings that are allowed but rarely intended. */
+export const warnOfSettings = (
+  config: Pick<Configuration, 'accounts' | 'redisUrl' | 'dataDir' | 'miswritten'> & SandboxSettings,
+  engine: Pick<Engine, 'isShared'>,
+  log: Log,
+): void => {
+  warnOfNames(config, log)
+  warnOfFile(config, engine, log)
+  if (engine.isShared && config.redisUrl === undefined)
     log.warn(
       {},
       'minutes are counted in each process by itself; REDIS_URL lets the processes share them',
