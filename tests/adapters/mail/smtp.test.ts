@@ -3,8 +3,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createSmtpMail } from '#server/adapters/mail/smtp'
+import { readConfiguration } from '#server/config/configuration'
 import type { Letter } from '#server/ports/accounts'
 import type { LetterOutcome } from '#server/ports/metrics'
+import { reportMailServer } from '#server/start/mail'
 import { readable, mailServer as startMailServer } from '../../support/mail-server.ts'
 
 const letter: Letter = {
@@ -89,6 +91,65 @@ test('a server that is not there holds nobody up', async () => {
   await mail.close()
   expect(faults).toHaveLength(1)
   expect(outcomes).toEqual(['lost'])
+})
+
+/** Answers of a relay that offers TLS and breaks it off; what is none of these is a part of a letter. */
+const relayAnswers: readonly [RegExp, string][] = [
+  [/^EHLO/, '250-relay.example\r\n250 STARTTLS'],
+  [/^STARTTLS/, '454 TLS not available'],
+  [/^DATA/, '354 go on'],
+  [/\r\n\.\r\n$/, '250 taken'],
+  [/^(MAIL|RCPT|QUIT)/, '250 good'],
+]
+
+/** Starts such a relay and keeps what it is told. */
+const relayWithoutTls = async () => {
+  const told: string[] = []
+  const relay = createServer(socket => {
+    socket.write('220 relay.example ESMTP\r\n')
+    socket
+      .on('error', () => {})
+      .on('data', data => {
+        told.push(data.toString())
+        const answer = relayAnswers.find(([line]) => line.test(data.toString()))
+        if (answer) socket.write(`${answer[1]}\r\n`)
+      })
+  }).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  onTestFinished(() => void relay.close())
+  return { url: `smtp://127.0.0.1:${(relay.address() as AddressInfo).port}`, told }
+}
+
+test('a relay whose TLS is broken takes letters by the options of MAIL_URL that SETTINGS.md names, and no letter goes without', async () => {
+  const { url, told } = await relayWithoutTls()
+  const { faults, outcomes, log, metrics } = memoryLog()
+  const send = async (address: string): Promise<void> => {
+    const mail = createSmtpMail({ url: address, from, log, metrics, pauses: [] })
+    mail.send(letter)
+    await mail.close()
+  }
+  await send(url)
+  await send(`${url}?requireTLS=true`)
+  expect(faults).toMatchObject([{ fields: { reason: 'ETLS' } }, { fields: { reason: 'ETLS' } }])
+  expect(told.join('')).not.toContain('DATA')
+  await send(`${url}?ignoreTLS=true&name=prices.example`)
+  expect(outcomes).toEqual(['lost', 'lost', 'taken'])
+  expect(told).toContain('EHLO prices.example\r\n')
+  expect(told.join('')).toContain('To: ada@agency.example')
+})
+
+test('the start says whether the mail server answers, and of one that does not, why and what to do', async () => {
+  const said: [string, object][] = []
+  const keep = (fields: object, message: string) => void said.push([message, fields])
+  const log = { debug: keep, info: keep, warn: keep, error: keep }
+  const good = await mailServer()
+  const broken = await relayWithoutTls()
+  for (const mailUrl of [good.url, broken.url, undefined])
+    await reportMailServer({ leads: { ...readConfiguration({}).leads, mailUrl } }, log)
+  expect(said).toMatchObject([
+    ['the mail server answers', { host: new URL(good.url).host }],
+    ['the mail server takes no letters', { reason: 'ETLS', cure: expect.stringContaining('ignoreTLS=true') }],
+  ])
 })
 
 // Beside each other, since they wait for seconds.
