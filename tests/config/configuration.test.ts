@@ -57,6 +57,10 @@ describe('the environment', () => {
       'TIER_LIMITS={"pro":{"perMinute":0}}: pro.perMinute must be a whole number of at least 1',
     ],
     [
+      { TIER_LIMITS: '{"enterprise":{"perMinute":null}}' },
+      'TIER_LIMITS={"enterprise":{"perMinute":null}}: enterprise.perMinute must be a whole number of at least 1',
+    ],
+    [
       { TIER_LIMITS: '{"pro":{"perDay":"x"}}' },
       'pro.perDay must be a whole number of at least 1, or null for no limit',
     ],

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { post } from '../support/app.ts'
 import { freePort, newFolder, startProcess } from '../support/process.ts'
@@ -40,5 +42,21 @@ test('serves metrics on their own port, and only there', async () => {
   const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
   expect(text).toContain('valorem_answers_total{operation="estimate",status="200",code=""} 1')
   expect((await fetch(`${service.url}/metrics`)).status).toBe(404)
+  await service.end('SIGTERM')
+})
+
+/** How often the event loop of a process woke within a second. */
+const wakeUps = async (pid: number | undefined): Promise<number> => {
+  const count = async (): Promise<number> =>
+    Number(/^voluntary_ctxt_switches:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/task/${pid}/status`, 'utf8'))?.[1])
+  const before = await count()
+  await pause(1000)
+  return (await count()) - before
+}
+
+test('wakes at most ten times a second at rest', async () => {
+  const service = await startProcess({ DATA_DIR: await newFolder() })
+  // What the start leaves to do is done after a while.
+  await expect.poll(() => wakeUps(service.child.pid), { timeout: 60_000 }).toBeLessThanOrEqual(10)
   await service.end('SIGTERM')
 })

@@ -37,3 +37,9 @@ test('events of security are counted by their name', async () => {
   expect(text).toContain('valorem_security_events_total{event="bad_key"} 2')
   expect(text).toContain('valorem_security_events_total{event="flood"} 1')
 })
+
+test('the loop is measured only for a program whose metrics are served', async () => {
+  expect(await createPrometheusMetrics().text()).not.toContain('nodejs_eventloop_lag')
+  const program = { version: '1.0.0', node: process.versions.node, dataDir: '.' }
+  expect(await createPrometheusMetrics(program).text()).toContain('nodejs_eventloop_lag_p99_seconds')
+})
