@@ -16,7 +16,9 @@ const getSourceLines = (name: string): SourceLines | undefined => {
   if (known.has(name)) return known.get(name)
   let found: SourceLines | undefined
   try {
-    found = JSON.parse(readFileSync(new URL(`${name}.lines`, folder), 'utf8'))
+    const packed = readFileSync(new URL(`${name}.lines.gz`, folder))
+    // Loaded with the first error.
+    found = JSON.parse(process.getBuiltinModule('zlib').gunzipSync(packed).toString())
   } catch {
     // Without it the place in the built file is printed.
   }
@@ -28,7 +30,8 @@ const getSourceLines = (name: string): SourceLines | undefined => {
 const formatFrame = (frame: string): string => {
   const from = frame.indexOf(folder)
   if (from < 0) return frame
-  const [, name = '', line, rest = ''] = /^([\w-]+\.js):(\d+):\d+(\)?)$/.exec(frame.slice(from + folder.length)) ?? []
+  const [, name = '', line, rest = ''] =
+    /^(\w+\/[\w-]+\.js):(\d+):\d+(\)?)$/.exec(frame.slice(from + folder.length)) ?? []
   const lines = getSourceLines(name)
   const [source, sourceLine] = lines?.lines[Number(line) - 1] ?? [-1]
   const path = lines?.sources[source]

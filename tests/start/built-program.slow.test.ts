@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeInput, findCurrentProgram } from '#server/start/current-program'
+import { findCurrentProgram } from '#server/start/current-program'
 import { printSourceLines } from '#server/start/source-lines'
-import { temporaryFolder } from '../adapters/storage/places.ts'
 import { root } from '../architecture/sources.ts'
 import { newFolder, startProcess } from '../support/process.ts'
 
@@ -22,7 +23,7 @@ const filesMax = 140
 const laterParts = ['drawing', 'protocol', 'nodemailer', 'pdf-thread', 'calculation-worker', 'evidence']
 
 test('the built program is started from a few files, without what the first request does not need', async () => {
-  expect(findCurrentProgram()?.href, 'run npm run build').toBe(pathToFileURL(join(root, 'server/dist/main.js')).href)
+  expect(findCurrentProgram()?.href, 'run npm run build').toMatch(/\/server\/dist\/\w+\/main\.js$/)
   const hooks = `data:text/javascript,${encodeURIComponent(loadedModules)}`
   const service = await startProcess({ DATA_DIR: await newFolder() }, [
     process.execPath,
@@ -55,24 +56,10 @@ test('the built program is started from a few files, without what the first requ
     expect((await fetch(service.url + path)).status, path).toBe(200)
 })
 
-test('a program is run only while each of its sources is as it was', () => {
-  const folder = temporaryFolder()
-  const place = pathToFileURL(`${folder}/`)
-  expect(findCurrentProgram(place)).toBeUndefined()
-  mkdirSync(join(folder, 'server/dist'), { recursive: true })
-  writeFileSync(join(folder, 'one.ts'), '1')
-  writeFileSync(join(folder, 'server/dist/inputs.json'), JSON.stringify([describeInput('one.ts', place)]))
-  expect(findCurrentProgram(place)?.href).toBe(new URL('server/dist/main.js', place).href)
-  // Of the same size.
-  writeFileSync(join(folder, 'one.ts'), '2')
-  utimesSync(join(folder, 'one.ts'), 1_700_000_000, 1_700_000_000)
-  expect(findCurrentProgram(place)).toBeUndefined()
-})
-
 test('stacks of the built program name the files and lines of the sources', () => {
-  const [built, source] = ['server/dist/main.js', 'server/start/main.ts'].map(path =>
-    readFileSync(join(root, path), 'utf8').split('\n'),
-  )
+  const program = findCurrentProgram() ?? new URL('missing', import.meta.url)
+  const sourceFile = join(root, 'server/start/main.ts')
+  const [built, source] = [program, sourceFile].map(path => readFileSync(path, 'utf8').split('\n'))
   const find = (lines: string[] = []): number =>
     lines.findIndex(line => /process\.once\(['"]SIGTERM['"], once/.test(line)) + 1
   const { prepareStackTrace } = Error
@@ -80,8 +67,17 @@ test('stacks of the built program name the files and lines of the sources', () =
     Error.prepareStackTrace = prepareStackTrace
   })
   printSourceLines()
-  const frame = `stopOnSignal (${pathToFileURL(join(root, 'server/dist/main.js')).href}:${find(built)}:11)`
+  const frame = `stopOnSignal (${program.href}:${find(built)}:11)`
   const text = Error.prepareStackTrace?.(new Error('lost'), [frame as unknown as NodeJS.CallSite])
-  const place = `${pathToFileURL(join(root, 'server/start/main.ts')).href}:${find(source)}`
+  const place = `${pathToFileURL(sourceFile).href}:${find(source)}`
   expect(text).toBe(`Error: lost\n    at stopOnSignal (${place})`)
+})
+
+test('so do those of its threads', async () => {
+  const [built, source] = ['sheet-thread.js', '../../adapters/sheets/workbook.ts'].map(
+    path => new URL(path, findCurrentProgram()),
+  )
+  // No sheet at all.
+  const [fault] = await once(new Worker(built ?? '', { workerData: undefined }), 'error')
+  expect((fault as Error).stack).toMatch(new RegExp(`${source?.href}:\\d+`))
 })

@@ -1,22 +1,30 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild'
 import { describeInput, type ProgramInputs } from '../current-program.ts'
 import type { SourceLines } from '../source-lines.ts'
+import { type ProgramFiles, placeProgram } from './place-program.ts'
 
 const rootUrl = new URL('../../../', import.meta.url)
 const root = fileURLToPath(rootUrl)
-const folder = join(root, 'server/dist')
+const dist = join(root, 'server/dist')
 
-/** Modules that are started by their own file: the service, and its threads. */
-const entries = [
-  'server/start/main.ts',
+/** Folder as deep as that of each program, from which its addresses of sources are counted. */
+const folder = join(dist, 'program')
+
+const threads = [
   'server/start/calculation-thread.ts',
   'server/adapters/pdf-check/pdf-thread.ts',
   'server/adapters/sheets/sheet-thread.ts',
 ]
+
+/** Modules that are started by their own file: the service, and its threads. */
+const entries = ['server/start/main.ts', ...threads]
 
 /**
  * Packages that stay in `node_modules`: one starts a thread by its own file, the others are installed by an operator or
@@ -44,13 +52,22 @@ const lazyHttp: Plugin = {
   },
 }
 
+/** Beginning of a thread, on its first line: its stacks name the files and lines of the sources, as those of the service do. */
+const withSourceLines = `import { printSourceLines } from '${join(root, 'server/start/source-lines.ts')}';printSourceLines();`
+
+/** Text of a source in the program. */
+const placeSource = (path: string): string => {
+  const text = placeAddresses(readFileSync(path, 'utf8'), path)
+  return threads.includes(relative(root, path)) ? withSourceLines + text : text
+}
+
 const sourceAddresses: Plugin = {
   name: 'source-addresses',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.ts$/ }, ({ path }) =>
       path.includes('node_modules') || !/\/(?:server|contract|languages|sdk)\//.test(path)
         ? undefined
-        : { contents: placeAddresses(readFileSync(path, 'utf8'), path), loader: 'ts' },
+        : { contents: placeSource(path), loader: 'ts' },
     )
   },
 }
@@ -69,8 +86,33 @@ const readLines = (map: string): SourceLines => {
   return { sources, lines }
 }
 
-/** Builds the service and its threads into a few files, which Node loads in half the time of their sources. */
-export const buildProgram = async (): Promise<void> => {
+/** Files of a program by their names; the map of each as the list of its lines, packed. */
+const readFiles = (outputs: readonly OutputFile[]): ProgramFiles =>
+  new Map(
+    outputs.map(({ path, text, contents }) =>
+      path.endsWith('.map')
+        ? [basename(path).replace(/map$/, 'lines.gz'), gzipSync(JSON.stringify(readLines(text)))]
+        : [basename(path), contents],
+    ),
+  )
+
+/** What a program was built of: our own sources, and of each package the file with its version. */
+const listInputs = ({ inputs }: Metafile): ProgramInputs => {
+  const paths = Object.keys(inputs).filter(path => !path.startsWith('lazy:'))
+  const packages = paths.flatMap(path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(path)?.[0] ?? [])
+  const own = paths.filter(path => !path.includes('node_modules'))
+  const others = ['package.json', 'server/start/build/program.ts']
+  return [...own, ...others, ...[...new Set(packages)].map(path => `${path}package.json`)].map(path =>
+    describeInput(path, rootUrl),
+  )
+}
+
+/**
+ * Builds the service and its threads into a few files, which Node loads in half the time of their sources.
+ * @param into folder that gets the program to be used as it is, whatever becomes of the sources; `server/dist`, for as
+ * long as they stay as they are, when left out.
+ */
+export const buildProgram = async (into?: string): Promise<void> => {
   const startedAt = Date.now()
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -95,17 +137,16 @@ export const buildProgram = async (): Promise<void> => {
     plugins: [sourceAddresses, lazyHttp],
     logLevel: 'warning',
   })
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  for (const { path, text } of outputFiles)
-    if (path.endsWith('.map')) writeFileSync(path.replace(/map$/, 'lines'), JSON.stringify(readLines(text)))
-    else writeFileSync(path, text)
-  const own = Object.keys(metafile.inputs).filter(path => !/node_modules|^lazy:/.test(path))
-  const others = ['package.json', 'server/start/build/program.ts', 'node_modules/.package-lock.json']
-  const inputs: ProgramInputs = [...own, ...others].map(path => describeInput(path, rootUrl))
-  // A source that was saved meanwhile may not be in the program: without the list the sources run.
-  if (inputs.some(([, , changedAt]) => changedAt >= startedAt)) return
-  writeFileSync(join(folder, 'inputs.json'), JSON.stringify(inputs))
+  const files = readFiles(outputFiles)
+  const hash = createHash('sha256')
+  for (const [name, bytes] of files) hash.update(`${name}\0`).update(bytes)
+  const inputs = into === undefined ? listInputs(metafile) : []
+  // A source that was saved meanwhile may not be in the program: the sources run until the next build.
+  const isOverdue = inputs.some(([, , changedAt]) => changedAt >= startedAt)
+  placeProgram(into ?? dist, { folder: hash.digest('hex').slice(0, 12), inputs }, files, isOverdue)
 }
 
-if (import.meta.main) await buildProgram()
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { into: { type: 'string' } } })
+  await buildProgram(values.into)
+}
