@@ -5,7 +5,7 @@ import { type Colour, combineColours } from './palette.ts'
 import { type Look, mm } from './sheet.ts'
 import { addChildElement } from './structure.ts'
 import type { Area } from './table.ts'
-import { fitTextSize, wrapText } from './wrap.ts'
+import { fitTextSize } from './wrap.ts'
 
 type Band = Extract<Block, { kind: 'band' }>
 
@@ -87,10 +87,10 @@ const drawFigure = ({ sheet, fonts, palette }: Drawing, band: Band, { x, width }
 }
 
 /** Lines of the text on the share of sales. */
-const wrapShare = ({ fonts, palette }: Drawing, { labels: { share } }: Band, area: Area) => {
+const wrapShare = ({ wrap, palette }: Drawing, { labels: { share } }: Band, area: Area) => {
   const width = area.width - edgeWidth - 2 * padding
   const look: Look = { size: shareSize, weight: 400, colour: palette.text }
-  return { look, width, lines: wrapText(share, look, width, fonts.width) }
+  return { look, width, lines: wrap(share, look, width) }
 }
 
 const drawShare = (drawing: Drawing, band: Band, area: Area, top: number): void => {

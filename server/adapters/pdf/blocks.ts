@@ -6,7 +6,6 @@ import { type Look, mm } from './sheet.ts'
 import { createStripBoxes } from './strip.ts'
 import { addChildElement } from './structure.ts'
 import { type Area, createFactBoxes, createTableBoxes } from './table.ts'
-import { wrapText } from './wrap.ts'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 type Paragraph = Extract<Block, { kind: 'paragraph' }>
@@ -50,11 +49,11 @@ const chooseHeadingSize = (drawing: Drawing, heading: Heading, area: Area): numb
 
 const createHeadingBox = (drawing: Drawing, heading: Heading, area: Area): Box => {
   const { level, text, gauge } = heading
-  const { sheet, fonts, palette } = drawing
+  const { sheet, wrap, palette } = drawing
   const width = area.width - (gauge ? gaugeWidth : 0)
   const size = chooseHeadingSize(drawing, heading, area)
   const look: Look = { size, weight: 600, colour: level === 2 ? palette.ink : palette.text }
-  const lines = wrapText(text, look, width, fonts.width)
+  const lines = wrap(text, look, width)
   const draw = (top: number): void => {
     sheet.mark(addChildElement(sheet.document, `H${level}`), () =>
       drawLines(drawing, { lines, x: area.x, top, width }, look),
@@ -82,9 +81,9 @@ const createParagraphBox = (
   { text, tone, keepsNext = tone === 'strong' }: Paragraph,
   { x, width }: Area,
 ): Box => {
-  const { sheet, fonts } = drawing
+  const { sheet, wrap } = drawing
   const { look, gap } = getToneLook(drawing, tone)
-  const lines = wrapText(text, look, width, fonts.width)
+  const lines = wrap(text, look, width)
   const spacing = tone === 'small' || tone === 'quiet' ? noteLeading : leading
   const draw = (top: number): void =>
     sheet.mark(addChildElement(sheet.document, 'P'), () => drawLines(drawing, { lines, x, top, width, spacing }, look))

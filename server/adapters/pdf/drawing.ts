@@ -5,6 +5,7 @@ import { createBoxes } from './blocks.ts'
 import { type Box, drawFlow, measureBoxes, type Room } from './flow.ts'
 import { findUnprintableCharacters, getFonts } from './fonts.ts'
 import { addLogo } from './logo.ts'
+import { useNativeDeflate } from './native-deflate.ts'
 import {
   type Drawing,
   drawFirstHead,
@@ -18,6 +19,7 @@ import {
 import { createPalette } from './palette.ts'
 import { mm, Sheet } from './sheet.ts'
 import type { Area } from './table.ts'
+import { createWrap } from './wrap.ts'
 import { writeXmp } from './xmp.ts'
 
 const maker = 'Valorem'
@@ -71,6 +73,7 @@ const drawPages = (drawing: Drawing): void => {
 
 const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise<Uint8Array> => {
   const doc = await PDFDocument.create({ updateMetadata: false })
+  useNativeDeflate(doc.context)
   setDocumentInfo(doc, report)
   const parsed = getFonts()
   const sheet = new Sheet(doc, parsed)
@@ -78,6 +81,7 @@ const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise
     report,
     sheet,
     fonts: parsed,
+    wrap: createWrap(parsed.width),
     palette: createPalette(colour),
     logo: logo && addLogo(doc.context, logo),
     ease: 1,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type PDFContext, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
 import { readPhotograph } from './jpeg.ts'
 import { type Raster, readPngRaster } from './png.ts'
@@ -47,13 +48,32 @@ const addPngImage = (context: PDFContext, raster: Raster): Logo => {
   return { ref, width, height }
 }
 
+/** Logos whose samples are kept, and the most bytes that each of them may have. */
+const [keptLogosMax, keptBytesMax] = [16, 1_048_576] as const
+
+/** Samples of the logos drawn last, by the hash of their files: an agency's reports have the same one. */
+const keptRasters = new Map<string, Raster>()
+
+/** Reads a PNG, or finds what was read of it before. */
+const findPngRaster = (bytes: Buffer): Raster => {
+  const name = hash('sha256', bytes, 'base64')
+  const raster = keptRasters.get(name) ?? readPngRaster(bytes)
+  keptRasters.delete(name)
+  if (raster.data.length + (raster.opacity?.length ?? 0) <= keptBytesMax) keptRasters.set(name, raster)
+  for (const oldest of keptRasters.keys()) {
+    if (keptRasters.size <= keptLogosMax) break
+    keptRasters.delete(oldest)
+  }
+  return raster
+}
+
 /**
  * Embeds a logo: a PNG with the samples of its file, a JPEG as it is.
  * @throws Error for an image that was not validated before.
  */
 export const addLogo = (context: PDFContext, logo: Uint8Array): Logo => {
   const bytes = Buffer.from(logo.buffer, logo.byteOffset, logo.byteLength)
-  if (bytes[0] === 0x89) return addPngImage(context, readPngRaster(bytes))
+  if (bytes[0] === 0x89) return addPngImage(context, findPngRaster(bytes))
   const { width, height, components, data } = readPhotograph(bytes)
   const ref = addImage(context, data, {
     Width: width,

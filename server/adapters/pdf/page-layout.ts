@@ -5,7 +5,7 @@ import type { Logo } from './logo.ts'
 import type { Palette } from './palette.ts'
 import { type Look, mm, paper, type Sheet } from './sheet.ts'
 import { addChildElement, type Element } from './structure.ts'
-import { wrapText } from './wrap.ts'
+import type { Wrap } from './wrap.ts'
 
 /** Line height as a multiple of the font size. */
 export const leading = 1.3
@@ -20,6 +20,7 @@ export interface Drawing {
   report: Report
   sheet: Sheet
   fonts: Fonts
+  wrap: Wrap
   palette: Palette
   logo: Logo | undefined
   /** Spacing factor between and within parts; 1 is the minimum. */
@@ -98,9 +99,8 @@ const drawBar = ({ sheet, palette }: Drawing): void =>
   })
 
 /** Size of a name without a logo: the largest that needs at most two lines, else the smallest. */
-const fitNameSize = ({ report, fonts }: Drawing, width: number): number =>
-  nameSizes.find(size => wrapText(report.head.name, { size, weight: 600 }, width, fonts.width).length <= 2) ??
-  smallestName
+const fitNameSize = ({ report, wrap }: Drawing, width: number): number =>
+  nameSizes.find(size => wrap(report.head.name, { size, weight: 600 }, width).length <= 2) ?? smallestName
 
 const drawLogo = ({ report, sheet }: Drawing, logo: Logo): number => {
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
@@ -112,11 +112,11 @@ const drawLogo = ({ report, sheet }: Drawing, logo: Logo): number => {
 }
 
 const drawContacts = (drawing: Drawing, width: number): number => {
-  const { report, sheet, fonts, palette } = drawing
+  const { report, sheet, wrap, palette } = drawing
   let height = 0
   for (const contact of report.head.contacts) {
     const look: Look = { size: contactSize, weight: 400, colour: palette.text }
-    const lines = wrapText(contact.text, look, width, fonts.width)
+    const lines = wrap(contact.text, look, width)
     const place = { lines, x: edge.right - width, top: headTop + height, width, align: 'right' } as const
     height += drawLinkedLines(drawing, addChildElement(sheet.document, 'P'), { ...place, href: contact.href }, look)
   }
@@ -125,13 +125,13 @@ const drawContacts = (drawing: Drawing, width: number): number => {
 
 /** Draws the bar, the agency's logo, name and contacts, and a rule; returns the top of the text. */
 export const drawFirstHead = (drawing: Drawing): number => {
-  const { report, sheet, fonts, palette, logo } = drawing
+  const { report, sheet, wrap, palette, logo } = drawing
   const width = (textWidth - gutter) / 2
   drawBar(drawing)
   const logoHeight = logo ? drawLogo(drawing, logo) : 0
   const size = logo ? nameBesideLogo : fitNameSize(drawing, width)
   const look: Look = { size, weight: 600, colour: palette.ink }
-  const lines = wrapText(report.head.name, look, width, fonts.width)
+  const lines = wrap(report.head.name, look, width)
   const place = { lines, x: edge.left, top: headTop + logoHeight, width }
   sheet.mark(addChildElement(sheet.document, 'P'), () => drawLines(drawing, place, look))
   const nameHeight = logoHeight + lines.length * leading * size
@@ -141,8 +141,8 @@ export const drawFirstHead = (drawing: Drawing): number => {
 }
 
 /** First line of a name, with an ellipsis where there are more; no other text is truncated. */
-const truncateToLine = (text: string, look: Look, width: number, { fonts }: Drawing): string => {
-  const [first = '', ...rest] = wrapText(text, look, width, fonts.width)
+const truncateToLine = (text: string, look: Look, width: number, { wrap }: Drawing): string => {
+  const [first = '', ...rest] = wrap(text, look, width)
   return rest.length > 0 ? `${first.trimEnd()}…` : first.trimEnd()
 }
 
@@ -168,12 +168,10 @@ const caveatSize = 8
 const mentionSize = 8
 const footPadding = 1.6 * mm
 
-const wrapFoot = ({ report, fonts }: Drawing) => ({
-  caveat: wrapText(report.foot.caveat, { size: caveatSize, weight: 400 }, textWidth, fonts.width),
+const wrapFoot = ({ report, wrap }: Drawing) => ({
+  caveat: wrap(report.foot.caveat, { size: caveatSize, weight: 400 }, textWidth),
   mention:
-    report.foot.mention === undefined
-      ? []
-      : wrapText(report.foot.mention, { size: mentionSize, weight: 400 }, textWidth, fonts.width),
+    report.foot.mention === undefined ? [] : wrap(report.foot.mention, { size: mentionSize, weight: 400 }, textWidth),
 })
 
 /** Top of the footer's rule, the same on each page. */

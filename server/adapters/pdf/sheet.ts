@@ -162,9 +162,10 @@ export class Sheet {
       fonts.set(face, await this.#doc.embedFont(face.bytes, { subset: true, customName }))
     }
     const faint = this.#isFaintUsed ? context.register(context.obj({ Type: 'ExtGState', ca: opacity })) : undefined
+    const encoders = new Map([...fonts].map(([face, font]) => [face, createEncoder(font)]))
     for (const { page, content } of this.#drafts) {
       const text = content
-        .map(part => (typeof part === 'string' ? part : (fonts.get(part.face)?.encodeText(part.text).toString() ?? '')))
+        .map(part => (typeof part === 'string' ? part : (encoders.get(part.face)?.(part.text) ?? '')))
         .join('\n')
       page.node.set(PDFName.of('Contents'), context.register(context.flateStream(text)))
       for (const [face, name] of this.#faces) {
@@ -208,6 +209,21 @@ export class Sheet {
       }
     }
     return runs
+  }
+}
+
+/** Encodes texts in a font of a document, each character once: the font numbers it when it meets it first. */
+const createEncoder = (font: PDFFont): ((text: string) => string) => {
+  const codes = new Map<string, string>()
+  const encode = (character: string): string => {
+    const known = codes.get(character) ?? font.encodeText(character).asString()
+    codes.set(character, known)
+    return known
+  }
+  return text => {
+    let all = ''
+    for (const character of text) all += encode(character)
+    return `<${all}>`
   }
 }
 

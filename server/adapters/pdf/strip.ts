@@ -4,7 +4,7 @@ import { type Drawing, drawLines, drawLinkedLines, type Lines, leading } from '.
 import { type Look, mm } from './sheet.ts'
 import { addChildElement } from './structure.ts'
 import type { Area } from './table.ts'
-import { fitTextSize, wrapText } from './wrap.ts'
+import { fitTextSize } from './wrap.ts'
 
 type Strip = Extract<Block, { kind: 'strip' }>
 type Item = Strip['items'][number]
@@ -66,9 +66,9 @@ interface SetItem extends Area {
 }
 
 /** Wraps a value; each of its lines may have a link of its own. */
-const wrapValue = ({ fonts }: Drawing, { value, links = [] }: Item, look: Look, width: number): ValueLines[] =>
+const wrapValue = ({ wrap }: Drawing, { value, links = [] }: Item, look: Look, width: number): ValueLines[] =>
   value.split('\n').map(text => ({
-    lines: wrapText(text, look, width, fonts.width),
+    lines: wrap(text, look, width),
     href: links.find(link => link.text === text)?.href,
   }))
 
@@ -93,6 +93,7 @@ const drawItem = (
 
 /** Lays out items in columns. */
 const createItemColumns = (drawing: Drawing, { items }: Strip, look: StripLook, { x, width }: Area): SetItem[] => {
+  const { wrap } = drawing
   const { width: measure } = drawing.fonts
   const room = width - (items.length - 1) * between
   const widths = allocateWidths(
@@ -107,7 +108,7 @@ const createItemColumns = (drawing: Drawing, { items }: Strip, look: StripLook, 
     // A tolerance of a hundredth of a point, so that rounding does not break a text measured to fit.
     const most = column.width + 0.01
     const size = value.includes(' ') ? look.value.size : fitTextSize(value, look.value, leastAmount, most, measure)
-    const names = wrapText(name, look.name, most, measure)
+    const names = wrap(name, look.name, most)
     return { ...column, names, size, values: wrapValue(drawing, item, { ...look.value, size }, most) }
   })
 }
@@ -140,9 +141,9 @@ const createItemRow = (drawing: Drawing, strip: Strip, area: Area, look: StripLo
 
 /** Item with a value of many lines: its name is to the left. */
 const createStackedBox = (drawing: Drawing, strip: Strip, item: Item, { x, width }: Area): Box => {
-  const { fonts } = drawing
+  const { wrap } = drawing
   const look = getStripLook(drawing, strip)
-  const names = wrapText(item.name, look.name, stackedNames - between, fonts.width)
+  const names = wrap(item.name, look.name, stackedNames - between)
   const values = wrapValue(drawing, item, look.value, width - stackedNames)
   return {
     height: leading * Math.max(names.length * look.name.size, countLines(values) * look.value.size),

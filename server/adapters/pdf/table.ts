@@ -4,7 +4,7 @@ import type { Box } from './flow.ts'
 import { type Drawing, drawLines } from './page-layout.ts'
 import type { Look } from './sheet.ts'
 import { addChildElement, type Element } from './structure.ts'
-import { fitTextSize, wrapText } from './wrap.ts'
+import { fitTextSize } from './wrap.ts'
 
 /** Horizontal area of content. */
 export interface Area {
@@ -69,12 +69,12 @@ const wrapCell = (
   { x, width, noteWidth = width }: Area & { noteWidth?: number },
   look: Look,
 ): SetCell => {
-  const { width: measure } = drawing.fonts
+  const { wrap } = drawing
   // A figure is never broken; a text of several words is.
   const isFigure = align === 'right' && !text.includes(' ')
-  const size = isFigure ? fitTextSize(text, look, leastAmount, width, measure) : look.size
-  const lines = text === '' ? [] : wrapText(text, { ...look, size }, width, measure)
-  const notes = note === undefined ? [] : wrapText(note, { size: noteSize, weight: 400 }, noteWidth, measure)
+  const size = isFigure ? fitTextSize(text, look, leastAmount, width, drawing.fonts.width) : look.size
+  const lines = text === '' ? [] : wrap(text, { ...look, size }, width)
+  const notes = note === undefined ? [] : wrap(note, { size: noteSize, weight: 400 }, noteWidth)
   const height = spacing * (lines.length * size + notes.length * noteSize)
   return { x, width, lines, notes, align, look: { ...look, size }, height }
 }

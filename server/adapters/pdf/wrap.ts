@@ -55,8 +55,30 @@ const wrapParagraph = (text: string, style: Style, most: number, width: Width): 
  * Wraps text to a width; its own line breaks are kept. No-break spaces never break, and nothing is truncated. Each line
  * but one that breaks a word ends with its (invisible) space: text extraction would otherwise join the words.
  */
-export const wrapText = (text: string, style: Style, most: number, width: Width): string[] =>
+const wrapText = (text: string, style: Style, most: number, width: Width): string[] =>
   text.split('\n').flatMap(paragraph => wrapParagraph(paragraph, style, most, width))
+
+/** Wraps text to a width, as `wrapText` does by the widths of some fonts. */
+export type Wrap = (text: string, style: Style, most: number) => readonly string[]
+
+/** Lines of a text in one style and width. */
+interface Wrapped extends Style {
+  most: number
+  lines: readonly string[]
+}
+
+/** Wraps each text of a report once: its parts are measured with several spacings, of which none changes a line. */
+export const createWrap = (width: Width): Wrap => {
+  const known = new Map<string, Wrapped[]>()
+  return (text, { size, weight }, most) => {
+    const all = known.get(text) ?? []
+    const same = all.find(one => one.most === most && one.size === size && one.weight === weight)
+    if (same) return same.lines
+    const lines = wrapText(text, { size, weight }, most, width)
+    known.set(text, [...all, { size, weight, most, lines }])
+    return lines
+  }
+}
 
 /** Largest size, from a text's own down to `least`, at which it fits on one line; else `least`. */
 export const fitTextSize = (

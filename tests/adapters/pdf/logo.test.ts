@@ -159,3 +159,13 @@ test('a picture that nobody checked is no logo', async () => {
   for (const bytes of [Buffer.from('<svg/>'), Buffer.from([0x89, 0x50]), Buffer.alloc(0)])
     await expect(drawReport(report, { colour: '#0B5D4E', logo: bytes })).rejects.toThrow('was not checked before')
 })
+
+test('a logo that is drawn again, after more others than are kept, is the same', async () => {
+  const grey = (shade: number) =>
+    drawnPng({ width: 1, height: 1, colourType: 4, lines: Buffer.from([0, shade, 255 - shade]) })
+  const samplesOf = async (shade: number): Promise<number[]> =>
+    (await imagesOf(grey(shade))).map(({ contents }) => inflateSync(contents)[0] ?? -1).sort((a, b) => a - b)
+  const shades = Array.from({ length: 18 }, (_, shade) => shade)
+  // The shade and the opacity of the one pixel.
+  for (const shade of [...shades, 0, 17, 17]) expect(await samplesOf(shade)).toEqual([shade, 255 - shade])
+})

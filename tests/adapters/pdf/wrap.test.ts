@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createWrap } from '#server/adapters/pdf/wrap'
+
+/** Widths of a font whose letters are all as wide as it is high, and what was measured. */
+const counted = () => {
+  const measured: string[] = []
+  const width = (text: string, _: number, size: number): number => {
+    measured.push(text)
+    return text.length * size
+  }
+  return { measured, wrap: createWrap(width) }
+}
+
+test('a text is wrapped once for each size, weight and width', () => {
+  const { measured, wrap } = counted()
+  const style = { size: 1, weight: 400 } as const
+  // Four letters, a space and three more: eight wide.
+  expect(wrap('five two', style, 8)).toEqual(['five two '])
+  expect(wrap('five two', style, 7)).toEqual(['five ', 'two '])
+  expect(wrap('five two', { ...style, size: 2 }, 8)).toEqual(['five ', 'two '])
+  expect(wrap('five two', { ...style, weight: 600 }, 8)).toEqual(['five two '])
+  const before = measured.length
+  expect(wrap('five two', style, 8)).toEqual(['five two '])
+  expect(wrap('five two', style, 7)).toEqual(['five ', 'two '])
+  expect(measured).toHaveLength(before)
+})
