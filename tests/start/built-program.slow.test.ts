@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { findCurrentProgram } from '#server/start/current-program'
+import { readProductionPackages } from '#server/commands/production-packages'
+import { type CurrentProgram, findCurrentProgram } from '#server/start/current-program'
 import { printSourceLines } from '#server/start/source-lines'
 import { root } from '../architecture/sources.ts'
 import { newFolder, startProcess } from '../support/process.ts'
@@ -80,4 +81,12 @@ test('so do those of its threads', async () => {
   // No sheet at all.
   const [fault] = await once(new Worker(built ?? '', { workerData: undefined }), 'error')
   expect((fault as Error).stack).toMatch(new RegExp(`${source?.href}:\\d+`))
+})
+
+test('it holds packages of the production install alone, so that those of development may go after a build', () => {
+  const { inputs }: CurrentProgram = JSON.parse(readFileSync(join(root, 'server/dist/current.json'), 'utf8'))
+  const folders = inputs.flatMap(([path]) => /^(.*node_modules\/.*)\/package\.json$/.exec(path)?.[1] ?? [])
+  const production = readProductionPackages(root).map(({ folder }) => folder)
+  expect(folders).toContain('node_modules/express')
+  expect(folders.filter(folder => !production.includes(folder))).toEqual([])
 })

@@ -27,10 +27,10 @@ const threads = [
 const entries = ['server/start/main.ts', ...threads]
 
 /**
- * Packages that stay in `node_modules`: one starts a thread by its own file, the others are installed by an operator or
- * belong to other engines.
+ * Packages that stay in `node_modules`: one starts a thread by its own file, the others are installed by an operator,
+ * come with packages of development alone, or belong to other engines.
  */
-const external = ['piscina', '@opentelemetry/*', 'pg-native', 'pg-cloudflare', 'bun:sqlite']
+const external = ['piscina', '@opentelemetry/*', 'supports-color', 'pg-native', 'pg-cloudflare', 'bun:sqlite']
 
 /** A thread is a file of the program; every other address of a module is that of its source, where its data are. */
 const placeAddresses = (text: string, file: string): string =>
