@@ -5,6 +5,7 @@ const programs: Readonly<Record<string, () => Promise<unknown>>> = {
   notices: () => import('./notices.ts'),
   'release-replicas': () => import('./release-replicas.ts'),
   'restore-drill': () => import('./restore-drill.ts'),
+  retention: () => import('./retention.ts'),
 }
 
 const [name = ''] = process.argv.splice(2, 1)

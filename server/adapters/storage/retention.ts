@@ -140,6 +140,33 @@ export const findLateRetention = async (db: Database, at: Date): Promise<LateRet
   return late
 }
 
+/** What a rule promises, and what its table holds. */
+export interface RetentionState {
+  name: string
+  /** Instant before which a row of today has expired. */
+  keptFrom: Date
+  /** Instant of the oldest row; undefined without any. */
+  oldest: Date | undefined
+  /** Whether a row had expired at the instant of the last sweep. */
+  isLate: boolean
+}
+
+/**
+ * Reads what each rule promises and holds.
+ * @param sweptAt instant by which a sweep must have run.
+ */
+export const readRetentionStates = async (db: Database, now: Date, sweptAt: Date): Promise<RetentionState[]> => {
+  const states: RetentionState[] = []
+  for (const rule of retentionRules)
+    states.push({
+      name: rule.name,
+      keptFrom: rule.toInstant(rule.cutoff(now)),
+      oldest: await findOldest(db, rule),
+      isLate: await hasExpired(db, rule, sweptAt),
+    })
+  return states
+}
+
 /** Days after an account's deletion on which the tables are rewritten; once, where the process runs daily. */
 const rewritingDays = 2
 

@@ -4,7 +4,7 @@ import { findLateRetention } from '../../adapters/storage/retention.ts'
 import { bad, type Finding, findOrReport, good } from './finding.ts'
 
 /** Time after which a row that expired must be deleted: the sweep runs daily. */
-const sweepMs = 2 * dayMs
+export const sweepMs = 2 * dayMs
 
 /** Checks that no row is older than promised, so that the daily sweep has run. */
 export const checkRetention = (db: Database, now: Date): Promise<readonly Finding[]> =>
