@@ -16,6 +16,8 @@ const dangerous: readonly (readonly [what: string, use: RegExp, files: readonly 
       'server/commands/drill-engines.ts',
       'server/commands/production-packages.ts',
       'server/commands/release-replicas.ts',
+      // Node with the service, once, while an image is built.
+      'server/start/build/fill-compile-cache.ts',
     ],
   ],
   // Releases of the contract, letters of a machine without a mail server, what the operator refreshes, lists of packages, own secrets.
@@ -33,7 +35,7 @@ const dangerous: readonly (readonly [what: string, use: RegExp, files: readonly 
       'server/pages/build/page-font.ts',
       // In a program that a page of the documentation shows.
       'server/pages/docs/requests.ts',
-      'server/start/build/program.ts',
+      'server/start/build/place-program.ts',
     ],
   ],
   // What `html` made, which escapes by type; scripts of such a document never run.
