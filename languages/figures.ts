@@ -45,16 +45,6 @@ export const formatSignedPercentWith = (habits: Habits, percent: number, decimal
   return percent > 0 && /[1-9]/.test(text) ? `+${text}` : text
 }
 
-const madeDates = new Map<string, Intl.DateTimeFormat>()
-
-/** A format, made once: making one takes longer than a hundred uses of it. */
-const getDateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const name = `${locale} ${JSON.stringify(options)}`
-  const known = madeDates.get(name) ?? new Intl.DateTimeFormat(locale, options)
-  madeDates.set(name, known)
-  return known
-}
-
 const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** A day or a month in the order of the locale, with the language's own names of months. */
@@ -64,7 +54,7 @@ const formatDateWith = (
   options: Intl.DateTimeFormatOptions,
   firstOfMonth = '',
 ): string =>
-  getDateFormat(locale, options)
+  new Intl.DateTimeFormat(locale, options)
     .formatToParts(date)
     .map(({ type, value }) => {
       if (type === 'month') return months?.[date.getUTCMonth()] ?? value

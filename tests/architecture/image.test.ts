@@ -20,3 +20,15 @@ test('the image starts the service as npm does, with the same flags', () => {
   const command = linesOf('Dockerfile').find(line => line.startsWith('CMD '))
   expect(`exec ${(JSON.parse(command?.slice('CMD '.length) ?? '[]') as string[]).join(' ')}`).toBe(scripts.start)
 })
+
+test('traces are installed by one version in the page and in the image, without packages of development', () => {
+  const install =
+    /npm install --no-save --omit=dev (?:--no-audit --no-fund )?"?@opentelemetry\/sdk-node@([\d.]+|\$TRACES_SDK)/
+  const [page, dockerfile] = ['README.md', 'Dockerfile'].map(name => linesOf(name).join('\n'))
+  const version = install.exec(page ?? '')?.[1]
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(install.exec(dockerfile ?? '')?.[1]).toBe('$TRACES_SDK')
+  const named = [page, dockerfile].flatMap(text => [...(text ?? '').matchAll(/TRACES_SDK=(\d[\d.]*\d)/g)])
+  expect(new Set(named.map(([, one]) => one))).toEqual(new Set([version]))
+  expect(copied).toContain('examples/deploy/tracing.mjs')
+})

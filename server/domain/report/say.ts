@@ -50,6 +50,19 @@ export const fewestDecimals = (value: number): number => {
   return decimals.length
 }
 
+/** Days in words, and the most that are kept: a format is made anew for each, which took a twentieth of a report. */
+const keptDays = new Map<string, string>()
+const keptDaysMax = 500
+
+/** A calendar day in words. */
+const formatKeptDay = (day: string, language: Language): string => {
+  const name = `${language} ${day}`
+  const text = keptDays.get(name) ?? formatDay(day, language)
+  if (keptDays.size >= keptDaysMax) keptDays.clear()
+  keptDays.set(name, text)
+  return text
+}
+
 /** The voice of a language. */
 export const voice = (language: Language): Voice => {
   const { keepsCapitals } = getLanguageRow(language).typography
@@ -66,7 +79,7 @@ export const voice = (language: Language): Voice => {
     perM2: amount => `${value(amount)}/m²`,
     percent: (percent, decimals) => formatPercent(percent, language, decimals ?? fewestDecimals(percent)),
     number: (figure, decimals = 0) => formatNumber(figure, language, decimals),
-    day: day => formatDay(day, language),
+    day: day => formatKeptDay(day, language),
     quarter: quarter => formatQuarterName(quarter, language),
     own: words => getWords(words, language),
     first: text => text.replace(/^./u, letter => letter.toUpperCase()),
