@@ -40,7 +40,7 @@ const isForOneCaller = ({ method, access }: Pick<Operation, 'method' | 'access'>
 const isCountedAnswer = ({ access }: Operation, status: number): boolean => {
   // Callers without an organisation are refused before counting.
   const isEarly = status === 404 && access.credentials.includes('organisationAdmin')
-  return ![401, 500, 503].includes(status) && !isEarly && (status !== 403 || access.quota === 'lead')
+  return ![401, 500, 503].includes(status) && !isEarly && (status !== 403 || ['lead', 'sandbox'].includes(access.quota))
 }
 
 const isCacheable = ({ access }: Operation, status: number): boolean =>

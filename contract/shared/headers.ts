@@ -41,7 +41,7 @@ export type CommentaryOutcome = (typeof commentaryOutcomes)[number]
 /** Header with the outcome of a commentary requested with a report. */
 export const commentaryHeader = 'X-Commentary'
 
-/** A contact may be refused with 403 before it is counted or after; all others are before. */
+/** A contact and a sandbox may be refused with 403 before they are counted or after; all others are before. */
 const counting = { but: [403] } as const
 
 /** Headers of answers, with an example each. */
