@@ -9,6 +9,9 @@ import { Day, Instant } from './shared/units.ts'
 /** Seconds for which a private sandbox exists. */
 export const sandboxSeconds = 3600
 
+/** Private sandboxes that an address gets in an hour. */
+export const sandboxesPerHour = 10
+
 /** Most years between the day of a sandbox and today. */
 export const sandboxClockYears = 10
 
@@ -71,8 +74,7 @@ export const sandbox = initContract().router(
       method: 'POST',
       path: '/sandbox',
       summary: 'Get a private sandbox for an hour',
-      description:
-        'Gives a tester a key that nobody else has, with its own quota, idempotency, usage, keys, organisation, contacts, webhooks and day: 409, 429 and a revoked key are real there, and the routes of the account can be tested with its session token. The key belongs to its organisation, which has accepted the terms for contacts. `X-Sandbox-Scenario` works with the key. An hour later all of it is deleted. 10 an hour and address. With a key of the sandbox the answer is 200: the sandbox as it is, with a new session token. Letters of a sandbox are never sent. An `Idempotency-Key` is not read.',
+      description: `Gives a tester a key that nobody else has, with its own quota, idempotency, usage, keys, organisation, contacts, webhooks and day: 409, 429 and a revoked key are real there, and the routes of the account can be tested with its session token. The key belongs to its organisation, which has accepted the terms for contacts. \`X-Sandbox-Scenario\` works with the key. An hour later all of it is deleted. ${sandboxesPerHour} an hour and address. With a key of the sandbox the answer is 200: the sandbox as it is, with a new session token. Letters of a sandbox are never sent. An \`Idempotency-Key\` is not read.`,
       body: NewSandbox,
       responses: { 200: PrivateSandboxResponse, 201: PrivateSandboxResponse },
       metadata: {

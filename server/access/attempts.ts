@@ -1,3 +1,4 @@
+import { sandboxesPerHour } from '#contract/sandbox'
 import type { LimitResult, WindowLimiter } from '../ports/window-limiter.ts'
 import { createPseudonymizer } from './pseudonym.ts'
 import { listNetworks } from './queued-client.ts'
@@ -39,7 +40,7 @@ const limits = {
   leadAddressLetter: { places: 3, seconds: hour },
   leadTest: { places: 10, seconds: hour },
   leadHanded: { places: 20, seconds: hour },
-  sandboxAddress: { places: 10, seconds: hour },
+  sandboxAddress: { places: sandboxesPerHour, seconds: hour },
   leadRead: { places: 1, seconds: hour },
 } as const
 

@@ -25,7 +25,6 @@ import type { AccountServices } from '../services/account/account-services.ts'
 import { type AdministratorDuty, createAdministratorDuty } from '../services/account/administrator-duty.ts'
 import { createConfirmation } from '../services/account/confirmation.ts'
 import { createProvenLeads } from '../services/account/proven-leads.ts'
-import { createSandboxes } from '../services/account/sandboxes.ts'
 import { createSignInReport } from '../services/account/sign-in-report.ts'
 import { createSecurityServices } from './account-security.ts'
 import { type AccountStores, createAccountStores } from './account-stores.ts'
@@ -33,6 +32,7 @@ import type { Counting } from './counting.ts'
 import type { OpenLeads } from './leads.ts'
 import { getOutboxFolder } from './mail.ts'
 import { createOwnerServices, openMadeItems, openPrivacy } from './owner-services.ts'
+import { openSandboxes } from './sandboxes.ts'
 import type { Shared } from './shared.ts'
 
 export interface AccountsDependencies {
@@ -55,6 +55,8 @@ interface AccountsProcess {
   now(): Date
   /** Random source of ids and keys. */
   randomBytes: RandomBytes
+  /** Most private sandboxes at once; 500 by default. */
+  sandboxesAtOnce?: number | undefined
 }
 
 /** Accounts and their services, once open. */
@@ -166,18 +168,7 @@ const createAccountServices = (
     confirmation,
     madeItems: openMadeItems(own, confirmation, stores, needs),
     privacy: openPrivacy(own, { accounts, limits, devices }, stores, needs),
-    sandboxes: createSandboxes({
-      isOpen: settings.signUps === 'open',
-      accounts,
-      records: stores.sandboxes,
-      organisations,
-      keys,
-      webhooks: needs.leads.services.webhooks,
-      attempts: limits,
-      randomBytes,
-      log: needs.process.log,
-      now,
-    }),
+    sandboxes: openSandboxes({ ...own, settings }, { accounts, stores, limits }, needs),
   }
 }
 

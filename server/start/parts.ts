@@ -58,6 +58,8 @@ export interface ProcessDependencies {
   today?(): string
   /** Random source of the ids and keys of accounts; `node:crypto` by default. */
   randomBytes?: RandomBytes
+  /** Most private sandboxes at once; 500 by default. */
+  sandboxesAtOnce?: number
   /** Password hashing; OWASP's recommendation by default. */
   passwords?: Passwords
   /** Checks a key with its provider; over HTTP by default. */
@@ -136,6 +138,7 @@ export const openParts = async (
     randomBytes: chance = randomBytes,
     providerCheck: check,
     passwords,
+    sandboxesAtOnce,
   }: ProcessDependencies,
   shutdowns: Shutdowns,
 ): Promise<Parts> => {
@@ -162,7 +165,7 @@ export const openParts = async (
   shutdowns.add(files.close)
   const mail = openMail(config, { log, metrics, now, print })
   shutdowns.add(mail.close)
-  const process = { log, metrics, tracing, randomBytes: chance, now, today }
+  const process = { log, metrics, tracing, randomBytes: chance, now, today, sandboxesAtOnce }
   const sender = openWebhookSender(config, tracing, now)
   const leads = openLeads(config, { records, shared, counting, prices, mail, sender, process })
   shutdowns.add(leads.close)

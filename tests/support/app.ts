@@ -48,6 +48,8 @@ export interface AppOptions {
   passwords?: Passwords
   /** The providers' verdict on a key; when left out they accept every key but those with `refused` in them. */
   providerCheck?: ProviderCheck
+  /** Most private sandboxes at once; as many as in a service when left out. */
+  sandboxesAtOnce?: number
   /** How requests are followed; as where no spans are written when left out. */
   tracing?: Tracing
 }
@@ -104,6 +106,7 @@ export const startApp = async ({
   randomBytes: chance,
   passwords,
   providerCheck = async (_provider, key) => (key.includes('refused') ? 'rejected' : 'accepted'),
+  sandboxesAtOnce,
   tracing = passing,
 }: AppOptions = {}): Promise<TestApp> => {
   const folder = dataDir ?? (await folderOfEmptyRecords())
@@ -139,6 +142,7 @@ export const startApp = async ({
     now: () => clock.now,
     print: line => void printed.push(line),
     ...(chance && { randomBytes: chance }),
+    ...(sandboxesAtOnce !== undefined && { sandboxesAtOnce }),
   }
   const watch = createStatementWatch(processDependencies.metrics, tracing)
   const records = await (dataDir === undefined ? openPassingRecords(config, watch) : openRecords(config, watch))

@@ -1,4 +1,4 @@
-import { sandboxClockYears, sandboxSeconds } from '#contract/sandbox'
+import { sandboxClockYears, sandboxesPerHour, sandboxSeconds } from '#contract/sandbox'
 import { plusDays, plusYears } from '#domain/core/days'
 import { dayMs } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
@@ -12,10 +12,8 @@ import { withAccountErrors } from './account-errors.ts'
 import type { AccountKeys, Organisations } from './account-services.ts'
 import type { OpenSandbox, Sandboxes } from './sandbox-services.ts'
 
-/** Most sandboxes at once in an installation. */
-const most = 500
-/** Sandboxes of one address in an hour. */
-const sandboxesPerHour = 10
+/** Most sandboxes at once in an installation, unless it is given. */
+const mostAtOnce = 500
 /** Interval of the sweep, and the most sandboxes of one transaction. */
 const [sweepMs, sweepMost] = [60_000, 20]
 /** Seconds after which to retry while all sandboxes are in use. */
@@ -34,6 +32,8 @@ export interface SandboxesDependencies {
   attempts: Attempts
   randomBytes: RandomBytes
   log: Pick<Log, 'error'>
+  /** Most sandboxes at once; 500 by default. */
+  most?: number | undefined
   now(): Date
 }
 
@@ -62,18 +62,10 @@ const readWebhookUrl = (
   }
 }
 
-/** Takes a place of the address. @throws Refusal `rate_limited` where its hour is full. */
-const takeAddressPlace = async (attempts: Attempts, { address }: Visit): Promise<void> => {
-  const resetAt = await attempts.take(['sandboxAddress', address])
-  if (resetAt === undefined) return
-  const window = { limit: sandboxesPerHour, remaining: 0, resetAt }
-  throw new Refusal('rate_limited', { message: `An address gets ${sandboxesPerHour} sandboxes an hour.`, window })
-}
-
 /** Stores a sandbox with its owner. @throws Refusal `unavailable` while all are in use. */
 const beginSandbox = async (
   clockDays: number,
-  { records, randomBytes, now }: SandboxesDependencies,
+  { records, randomBytes, now, most = mostAtOnce }: SandboxesDependencies,
 ): Promise<StoredSandbox> => {
   const createId = (kind: string): string => `${kind}_${Buffer.from(randomBytes(idBytes)).toString('hex')}`
   const at = now()
@@ -86,6 +78,26 @@ const beginSandbox = async (
   const owner = { email: buildSandboxEmail(id), sessionSecret: createId('token') }
   if (await records.begin({ ...sandbox, ...owner }, most)) return sandbox
   throw new Refusal('unavailable', { retryAfterSeconds: fullSeconds, cause: new Error('all sandboxes are in use') })
+}
+
+/**
+ * Begins a sandbox in a place of the address, which gets it back where none is begun.
+ * @throws Refusal `rate_limited` where the hour of the address is full, `unavailable` while all sandboxes are in use.
+ */
+const beginInAddressPlace = async (
+  clockDays: number,
+  { address }: Visit,
+  deps: SandboxesDependencies,
+): Promise<StoredSandbox> => {
+  const place = ['sandboxAddress', address] as const
+  const resetAt = await deps.attempts.take(place)
+  if (resetAt === undefined)
+    return beginSandbox(clockDays, deps).catch(async cause => {
+      await deps.attempts.giveBack(place)
+      throw cause
+    })
+  const window = { limit: sandboxesPerHour, remaining: 0, resetAt }
+  throw new Refusal('rate_limited', { message: `An address gets ${sandboxesPerHour} sandboxes an hour.`, window })
 }
 
 /** Answer about a sandbox, without what is answered once. */
@@ -108,12 +120,11 @@ const createSandboxCreation =
   (deps: SandboxesDependencies): Sandboxes['create'] =>
   ({ clock, webhookUrl }, { visit, day }) =>
     withAccountErrors(async () => {
-      const { records, organisations, keys, webhooks, attempts, isOpen } = deps
+      const { records, organisations, keys, webhooks, isOpen } = deps
       if (!isOpen) throw new Refusal('forbidden', { message: 'Sandboxes are made only where anyone may sign up.' })
       const clockDays = countClockDays(clock, day)
       const url = readWebhookUrl(webhookUrl, webhooks)
-      await takeAddressPlace(attempts, visit)
-      const sandbox = await beginSandbox(clockDays, deps)
+      const sandbox = await beginInAddressPlace(clockDays, visit, deps)
       const actor = await createActor(sandbox, visit, deps)
       await organisations.found(actor, organisationName)
       const organisation = await organisations.membership(sandbox.userId)
