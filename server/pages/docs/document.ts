@@ -162,12 +162,20 @@ type Components = OpenApiFile['components']
 const responsesOf = ({ responses }: OpenApiOperation, components: Components): [string, DocumentedResponse][] =>
   Object.entries(responses).map(([status, response]) => [status, resolveReference(response, components.responses)])
 
+/** Examples with the good ones first, in the order of their requests, which begins with the usual one: it may be a 201 beside a 200. */
+const orderExamples = (shown: ShownExample[], requests: readonly ExampleRequest[]): ShownExample[] => {
+  const names = requests.map(({ name }) => name)
+  const placeOf = ({ name, status }: ShownExample): number =>
+    status < 300 && names.includes(name) ? names.indexOf(name) : names.length
+  return shown.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 const listExamples = (
   operation: OpenApiOperation,
   components: Components,
   requests: readonly ExampleRequest[],
-): ShownExample[] =>
-  responsesOf(operation, components).flatMap(([status, { content = {} }]) =>
+): ShownExample[] => {
+  const shown = responsesOf(operation, components).flatMap(([status, { content = {} }]) =>
     listShownTypes(content).flatMap(([type, body]) =>
       Object.entries(body?.examples ?? {}).map(([name, given]): ShownExample => {
         const { summary, value } = resolveReference(given, components.examples)
@@ -179,6 +187,8 @@ const listExamples = (
       }),
     ),
   )
+  return orderExamples(shown, requests)
+}
 
 const listAnswers = (operation: OpenApiOperation, components: Components): ShownAnswer[] =>
   responsesOf(operation, components).map(
