@@ -1,6 +1,20 @@
 /** Version of the form of cassettes. */
 export const cassetteVersion = 1
 
+/** Headers of an answer by which programs read it. */
+export interface RecordedHeaders {
+  /** Media type without its parameters; empty where none was sent. */
+  contentType: string
+  /** Names of the headers on limits, sorted; their values change with each call. */
+  limits: readonly string[]
+}
+
+/** Headers of an answer that are recorded and compared. */
+export const readRecordedHeaders = (headers: Headers): RecordedHeaders => ({
+  contentType: headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '',
+  limits: [...headers.keys()].filter(name => /^(?:x-ratelimit-|retry-after$)/.test(name)).sort(),
+})
+
 /** Recorded call: the request without its credential, and the answer. */
 export interface RecordedCall {
   method: string
@@ -9,6 +23,8 @@ export interface RecordedCall {
   /** Text of the request; undefined without a body. */
   body?: string
   status: number
+  /** Undefined in cassettes that are older than this field. */
+  headers?: RecordedHeaders
   /** JSON of the answer; undefined for another type, of which nothing is compared but the status. */
   answer?: unknown
   /** Date of the contract by which the answer was made (`Valorem-Version`); empty where none was sent. */

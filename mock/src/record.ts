@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { type Cassette, cassetteVersion, changingValues, type RecordedCall } from './cassette.ts'
+import { type Cassette, cassetteVersion, changingValues, type RecordedCall, readRecordedHeaders } from './cassette.ts'
 import type { RecordOptions } from './cassette-options.ts'
 import { OptionFault } from './command-line.ts'
 
@@ -50,6 +50,7 @@ const passOn = async (req: IncomingMessage, res: ServerResponse, target: string)
     path,
     ...(body.length > 0 && { body: body.toString() }),
     status: answer.status,
+    headers: readRecordedHeaders(answer.headers),
     ...(json !== undefined && { answer: json }),
     contract: answer.headers.get('Valorem-Version') ?? '',
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Cassette, isCassette, type RecordedCall } from './cassette.ts'
+import { type Cassette, isCassette, type RecordedCall, readRecordedHeaders } from './cassette.ts'
 import type { VerifyOptions } from './cassette-options.ts'
 import { OptionFault } from './command-line.ts'
 import { explainMove, listMoved, type Moved } from './differences.ts'
@@ -38,7 +38,12 @@ const repeatCall = async (call: RecordedCall, target: string, key: string) => {
     const isJson = headers.get('Content-Type')?.startsWith('application/json')
     const json: unknown = isJson ? await answer.json() : undefined
     if (status !== 429 || call.status === 429 || tries >= triesMax)
-      return { status, answer: json, contract: headers.get('Valorem-Version') ?? '' }
+      return {
+        status,
+        headers: readRecordedHeaders(headers),
+        answer: json,
+        contract: headers.get('Valorem-Version') ?? '',
+      }
     const seconds = Number(headers.get('Retry-After') ?? 1)
     if (seconds > waitSecondsMax) throw new OptionFault(`The key has no calls for ${seconds} s; name another --key.`)
     await pause(seconds * 1000)
@@ -63,7 +68,8 @@ const compareCall = async (
   const name = `${call.method} ${call.path}`
   const now = await repeatCall(call, target, key)
   const status: Moved[] = now.status === call.status ? [] : [{ path: 'status', before: call.status, after: now.status }]
-  const moved = [...status, ...listMoved(call.answer, now.answer, [...changing, 'meta.law'])]
+  const headers = call.headers ? listMoved(call.headers, now.headers, [], 'headers') : []
+  const moved = [...status, ...headers, ...listMoved(call.answer, now.answer, [...changing, 'meta.law'])]
   if (moved.length === 0) return { lines: [`same   ${name}`], isMoved: false }
   const reasons = explainMove(call, now)
   const rest = moved.length - shownMoves

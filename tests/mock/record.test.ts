@@ -51,3 +51,31 @@ test('a call that asks for 100 Continue is recorded, without the secrets of its 
     'The key has no calls for 40000 s; name another --key.',
   )
 })
+
+test('the media type and the names of headers on limits are recorded; what another service sends instead has moved', async () => {
+  const file = await newFile()
+  const answer = { success: true }
+  const limits = { 'X-RateLimit-Limit': '10', 'X-RateLimit-Remaining': '9', Date: 'today' }
+  const target = await serve(200, { ...limits, 'Content-Type': 'application/json; charset=utf-8' }, answer)
+  const recording = await startRecording({ target, file, port: 0 })
+  await fetch(`${recording.url}/api/v1/propcalc/countries`)
+  await recording.close()
+  const headers = { contentType: 'application/json', limits: ['x-ratelimit-limit', 'x-ratelimit-remaining'] }
+  expect(JSON.parse(await readFile(file, 'utf8')).calls).toMatchObject([{ status: 200, headers }])
+
+  const verify = async (other: string): Promise<string[]> => {
+    const lines: string[] = []
+    await verifyCassette({ file, target: other, clock: undefined, key: 'k' }, line => lines.push(line))
+    return lines
+  }
+  const fewerLeft = await serve(200, { ...limits, 'X-RateLimit-Remaining': '3' }, answer)
+  expect(await verify(fewerLeft)).toEqual(['same   GET /api/v1/propcalc/countries', '1 calls, 0 moved.'])
+  const problem = await serve(200, { 'X-RateLimit-Limit': '10', 'Content-Type': 'application/problem+json' }, answer)
+  expect(await verify(problem)).toEqual([
+    'moved  GET /api/v1/propcalc/countries',
+    '  headers.contentType: "application/json" is now "application/problem+json"',
+    '  headers.limits[1]: "x-ratelimit-remaining" is now nothing',
+    '  the answer: {"success":true} is now nothing',
+    ...['  by nothing that the answers name', '1 calls, 1 moved.'],
+  ])
+})
