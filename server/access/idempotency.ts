@@ -15,9 +15,6 @@ export interface IdempotencyRetention {
   keptMs: number
 }
 
-/** Whether a header value may be an Idempotency-Key: 1 to 255 visible ASCII characters. */
-export const isIdempotencyKey = (value: string): boolean => /^[\x21-\x7E]{1,255}$/.test(value)
-
 /**
  * Role of a request with an Idempotency-Key: the first runs and reports its outcome; a repeat gets the stored outcome;
  * another body is a conflict.

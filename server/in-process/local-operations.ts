@@ -1,6 +1,7 @@
 import { agencies } from '#contract/agencies'
 import { ai } from '#contract/ai'
 import { costs } from '#contract/costs'
+import { data } from '#contract/data'
 import { estimation } from '#contract/estimation'
 import { evaluation } from '#contract/evaluation'
 import { fiscal } from '#contract/fiscal'
@@ -8,6 +9,7 @@ import { law } from '#contract/law'
 import { leads } from '#contract/leads'
 import { market } from '#contract/market'
 import { propcalc } from '#contract/propcalc'
+import { sandbox } from '#contract/sandbox'
 import { listOperations } from '../operations/operation.ts'
 import type { createCalculationHandlers } from '../routes/calculations.ts'
 
@@ -20,9 +22,10 @@ export const localOperations = listOperations({
 } satisfies Record<keyof ReturnType<typeof createCalculationHandlers>, object>).filter(({ id }) => id !== 'forecasts')
 
 /**
- * Operations of language models, reports and contacts: their requests are checked here, so that a wrong one is refused as by the
- * service, and a good one needs more than this process.
+ * Operations of language models, reports, contacts, sandboxes and data of others: their requests are checked here, so that a wrong one
+ * is refused as by the service, and a good one needs more than this process.
  */
-export const checkedOperations = listOperations({ ai, agencies, leads }).filter(({ access }) =>
-  access.credentials.includes('sandbox'),
-)
+export const checkedOperations = listOperations({
+  ...{ ai, agencies, leads, sandbox, data },
+  market: { forecasts: market.forecasts },
+}).filter(({ access }) => access.credentials.includes('sandbox'))

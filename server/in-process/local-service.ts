@@ -12,6 +12,7 @@ import { requestId } from '../http/pipeline/request-id.ts'
 import { buildCacheHeaders } from '../operations/answer-headers.ts'
 import { checkVersion } from '../operations/contract-version.ts'
 import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
+import { checkIdempotencyKey } from '../operations/idempotency-key.ts'
 import { memoize } from '../operations/once.ts'
 import type { Operation } from '../operations/operation.ts'
 import { createOperations } from '../operations/operations.ts'
@@ -99,6 +100,17 @@ const readOperations = [...localOperations, ...checkedOperations]
 /** Ids of operations whose good requests need more than this process. */
 const checkedIds: ReadonlySet<string> = new Set(checkedOperations.map(({ id }) => id))
 
+/** Whether repeats of a request are recognised by its Idempotency-Key. */
+const hasRepeats = ({ method, access }: Operation): boolean =>
+  method === 'POST' && access.quota !== 'lead' && access.quota !== 'sandbox'
+
+/** Refusal of an operation that needs more than this process. @throws Refusal for a body or a query off its schema. */
+const refuseBeyondProcess = ({ body: bodySchema, query }: Operation, body: unknown, { search }: URL): Refusal => {
+  if (bodySchema) validateInput(bodySchema, body)
+  if (query) validateInput(query, parseQuery(search))
+  return createServiceRefusal()
+}
+
 /** Operations with path parameters, and the functions that read them. */
 const withParts = localOperations
   .filter(({ pathParams }) => pathParams)
@@ -151,10 +163,8 @@ const createCallHandler = (tables: LocalTables): ((call: FetchCall, today: strin
       checkVersion(headers.get(versionHeader) ?? undefined)
       checkQueryNames(operation, url.search)
       const body = operation.body && (await parseSentBody(call, operation.access.bodyLimitBytes))
-      if (checkedIds.has(operation.id)) {
-        if (operation.body) validateInput(operation.body, body)
-        throw createServiceRefusal()
-      }
+      if (hasRepeats(operation)) checkIdempotencyKey(headers.get('idempotency-key') ?? undefined)
+      if (checkedIds.has(operation.id)) throw refuseBeyondProcess(operation, body, url)
       const [accept, ifNoneMatch] = ['accept', 'if-none-match'].map(name => headers.get(name) ?? undefined)
       const context = { requestId: id, day, caller, accept, ifNoneMatch }
       return await run(operation.id, { body, params, query: parseQuery(url.search) }, context)

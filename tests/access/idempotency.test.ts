@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createIdempotency, type Idempotency, type IdempotentRole, isIdempotencyKey } from '#server/access/idempotency'
+import { createIdempotency, type Idempotency, type IdempotentRole } from '#server/access/idempotency'
 import { createMemoryReplays } from '#server/adapters/replays/memory'
+import { checkIdempotencyKey } from '#server/operations/idempotency-key'
 import type { BeginResult, ReplayStore } from '#server/ports/replay-store'
 
 const turns = () => createIdempotency(createMemoryReplays(1_000_000))
@@ -38,7 +39,8 @@ test.each([
   ['line\n', false],
   ['\u007f', false],
 ])('an Idempotency-Key of %j: %s', (value, isGood) => {
-  expect(isIdempotencyKey(value)).toBe(isGood)
+  if (isGood) expect(checkIdempotencyKey(value)).toBe(value)
+  else expect(() => checkIdempotencyKey(value)).toThrow()
 })
 
 test('a repeat with the same body gets the status and the day of the first', async () => {

@@ -159,6 +159,31 @@ describe('requests that the service refuses', () => {
     expect(answer.headers.has('X-RateLimit-Remaining')).toBe(true)
   })
 
+  test('are those of the day that is given, whichever it is', async () => {
+    const body = JSON.stringify({ ...home, valuationDate: '2026-11-22' })
+    const statuses: number[] = []
+    for (const today of ['2026-11-21', '2026-11-22']) {
+      const server = setupServer(...handlers({ today }))
+      server.listen({ onUnhandledFrame: 'error' })
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+      statuses.push((await fetch(`${baseUrl}/api/v1/estimation`, init)).status)
+      server.close()
+    }
+    expect(statuses).toEqual([400, 200])
+  })
+
+  test('have a malformed Idempotency-Key, or a query that is not read; what is asked for as a table is one', async () => {
+    opened(...handlers())
+    const ask = (path: string, init?: RequestInit) => fetch(`${baseUrl}/api/v1${path}`, init)
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'two words' }
+    const repeated = await ask('/estimation', { method: 'POST', headers, body: JSON.stringify(home) })
+    const queried = await Promise.all([ask('/market/forecasts?nonsense=1'), ask('/market-data?nonsense=1')])
+    expect([repeated, ...queried].map(({ status }) => status)).toEqual([400, 400, 400])
+    const table = await ask('/market/communes', { headers: { Accept: 'text/csv' } })
+    expect([table.status, table.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
+    expect((await ask('/market/communes', { headers: { 'If-None-Match': '*' } })).status).toBe(304)
+  })
+
   test('are answered with the example on request, and good ones always', async () => {
     const server = opened(...handlers())
     const good = await asked(home)

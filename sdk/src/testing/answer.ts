@@ -97,6 +97,10 @@ const addWindows = (operation: OperationId, answer: MockResponse, request: Reque
   return answer
 }
 
+/** Whether an answer is none that the example of the operation stands for: a refusal, 304, a table. */
+const isBesideExample = ({ status, headers }: MockResponse): boolean =>
+  status >= 300 || /^text\/csv\b/.test(headers.get('Content-Type') ?? '')
+
 /** Options of mocks that calculate or check with the service of `@valorem/sdk/local`. */
 export interface RealOption {
   /**
@@ -112,6 +116,12 @@ export interface RealOption {
    * @default false
    */
   unchecked?: boolean | undefined
+  /**
+   * Day by which requests are checked, as YYYY-MM-DD, so that a test refuses the same ones every day; with `real` that of
+   * its options.
+   * @default today in Luxembourg
+   */
+  today?: string | undefined
 }
 
 /**
@@ -128,16 +138,17 @@ export interface RealOption {
 export const handlers = ({
   real = false,
   unchecked = false,
+  today,
   ...options
 }: MockOptions & CredentialOption & RealOption = {}): HttpHandler[] => {
   const isReal = real !== false
-  const calculate = isReal || !unchecked ? createLocalResponder(typeof real === 'object' ? real : {}) : undefined
+  const calculate = isReal || !unchecked ? createLocalResponder(typeof real === 'object' ? real : { today }) : undefined
   // A cast, since keys are read as text.
   return (Object.keys(examples) as OperationId[]).map(operation => {
     const good = getSuccessExample(operation)
     const handler = createMockHandler(operation, options, async request => {
       const calculated = await calculate?.(operation, request.clone())
-      const isAnswer = calculated !== undefined && (isReal || calculated.status >= 400)
+      const isAnswer = calculated !== undefined && (isReal || isBesideExample(calculated))
       return isAnswer ? addWindows(operation, calculated, request) : createMockResponse(toLiveAnswer(good, request))
     })
     return asGeneral(operation, handler)

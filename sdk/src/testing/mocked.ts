@@ -14,6 +14,7 @@ import {
   readScenario,
   type Scenario,
   scenarioHeader,
+  scenariosPerMinute,
   shouldAct,
   waitMsDefault,
 } from '../derived/scenarios.ts'
@@ -170,9 +171,13 @@ const createScenarioError = (
     received: text.length > receivedMax ? `${text.slice(0, receivedMax - 1)}…` : text,
   }
   const failure = { ...like, error: `${error} ${scenarioHeader}: ${message}`, requestId, issues: [issue] }
-  // The headers of any other refusal of the operation.
+  // The headers of any other refusal of the operation, but in the window of scenarios.
   const documented = Object.values(getExampleAnswers(operation)).find(answer => answer.status === status)
-  const headers = { ...documented?.headers, 'X-Request-Id': requestId }
+  const window = {
+    'X-RateLimit-Limit': String(scenariosPerMinute),
+    'X-RateLimit-Remaining': String(scenariosPerMinute - 1),
+  }
+  const headers = { ...documented?.headers, ...window, 'X-Request-Id': requestId }
   return createMockResponse(toLiveAnswer({ status, headers, body: failure }, request))
 }
 

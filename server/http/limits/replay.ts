@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Access } from '#contract/shared/access'
 import { Refusal, unavailable } from '#domain/core/refusal'
-import {
-  type Idempotency,
-  type IdempotencyRetention,
-  type IdempotentRole,
-  isIdempotencyKey,
-} from '../../access/idempotency.ts'
+import type { Idempotency, IdempotencyRetention, IdempotentRole } from '../../access/idempotency.ts'
 import { buildGeneratedHeaders } from '../../operations/answer-headers.ts'
+import { checkIdempotencyKey } from '../../operations/idempotency-key.ts'
 import type { Operation } from '../../operations/operation.ts'
 import type { Log } from '../../ports/log.ts'
 import type { Replay } from '../../ports/replay-store.ts'
@@ -50,20 +46,7 @@ const buildIdempotencyScope = (caller: Caller, operation: string, bodyHash: stri
 }
 
 /** Idempotency-Key of a request. @throws Refusal for a malformed one. */
-export const readIdempotencyKey = (req: Request): string | undefined => {
-  if (req.headers['idempotency-key'] === undefined) return undefined
-  const key = req.get('Idempotency-Key')
-  if (key === undefined || isIdempotencyKey(key)) return key
-  throw new Refusal('invalid_request', {
-    issues: [
-      {
-        path: 'Idempotency-Key',
-        message: 'Must be 1 to 255 visible ASCII characters.',
-        allowed: ['1 to 255 visible ASCII characters'],
-      },
-    ],
-  })
-}
+export const readIdempotencyKey = (req: Request): string | undefined => checkIdempotencyKey(req.get('Idempotency-Key'))
 
 /**
  * Replays a response: a pure calculation is computed again for the day of its first response, any other response is
