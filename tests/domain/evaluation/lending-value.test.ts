@@ -50,14 +50,22 @@ describe('the income pillar', () => {
   })
 
   test('warns of a rate below the floor, of low costs, of a low value and of land above the income', () => {
-    expect(warnings({ incomeApproach: { ...income, capitalisationRate: 0.05 } })).toContain('cap_rate_below_floor')
-    expect(warnings({ incomeApproach: { ...income, managementCosts: 12_599 } })).toContain('costs_below_15_percent')
-    expect(warnings({ incomeApproach: { ...income, managementCosts: 12_600 } })).not.toContain('costs_below_15_percent')
+    // 69 300 × 16.93 + 700 000 × 0.0688 = 1 221 500, and at 5 % 1 326 200: both under 80 % of 1 800 000, 1 440 000.
+    const far = 'income_value_far_below'
+    expect(warnings({ incomeApproach: income })).toEqual([far])
+    expect(warnings({ incomeApproach: { ...income, capitalisationRate: 0.05 } })).toEqual(['cap_rate_below_floor', far])
+    // 15 % of 84 000 is 12 600.
+    expect(warnings({ incomeApproach: { ...income, managementCosts: 12_599 } })).toEqual([
+      'costs_below_15_percent',
+      far,
+    ])
+    expect(warnings({ incomeApproach: { ...income, managementCosts: 12_600 } })).toEqual([far])
+    // 5.5 % of 1 300 000 is 71 500, above 69 300; of 700 000 it is above the rent of the next one.
+    const land = 'land_interest_exceeds_income'
+    expect(warnings({ incomeApproach: { ...income, landValue: 1_300_000 } })).toEqual([far, land])
     // 0.15 × 20.6 = 3.09; in doubles a little more.
     const onTheEdge = { ...income, grossAnnualRent: 20.6, managementCosts: 3.09 }
-    expect(warnings({ incomeApproach: onTheEdge })).not.toContain('costs_below_15_percent')
-    expect(warnings({ incomeApproach: income })).toContain('income_value_far_below')
-    expect(warnings({ incomeApproach: { ...income, landValue: 1_300_000 } })).toContain('land_interest_exceeds_income')
+    expect(warnings({ incomeApproach: onTheEdge })).toEqual([far, land])
   })
 })
 

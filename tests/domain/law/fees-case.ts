@@ -41,7 +41,7 @@ const standingNotices: readonly Notice['code'][] = [
 ]
 
 /** Notices that a figure of the request has no effect or an unexpected one: false unless a case lists them. */
-const effectNotices: readonly Notice['code'][] = [
+export const effectNotices: readonly Notice['code'][] = [
   'no_effect_here',
   'base_above_price',
   'movables_above_tenth',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AcquisitionCosts } from '#contract/costs'
 import type { Costs } from '#domain/law/lu/purchase/acquisition'
 import { findCitedIds } from '../cited-ids.ts'
+import { effectNotices } from '../fees-case.ts'
 import type { Case } from './acquisition-case.ts'
 import { acquisitionCases } from './acquisition-cases.ts'
 import { answerTo } from './asked.ts'
@@ -10,8 +11,13 @@ const amounts = ({ lines }: Costs): Record<string, number> =>
   Object.fromEntries(lines.map(({ key, amount }) => [key, amount]))
 
 /** The parts of an answer that not every case has. */
-const expectParts = ({ buyers, vat, notices = [], listedAids, resaleRefunds }: Case, data: Costs): void => {
+const expectParts = ({ body, buyers, vat, notices = [], listedAids, resaleRefunds }: Case, data: Costs): void => {
   for (const notice of notices) expect(data.notices).toContainEqual(expect.objectContaining(notice))
+  // A field that a case does not send is not said to be without effect, unless the case lists the notice.
+  const isSent = (field = ''): boolean => JSON.stringify(body).includes(`"${field.split('.').at(-1)}":`)
+  const isUnexpected = ({ code, field }: Costs['notices'][number]): boolean =>
+    effectNotices.some(one => one === code) && !isSent(field) && !notices.some(listed => listed.code === code)
+  expect(data.notices.filter(isUnexpected)).toEqual([])
   if (buyers) expect(data.buyers).toMatchObject(buyers)
   if (vat) expect(data.vat).toMatchObject(vat)
   if (listedAids) expect(data.aids?.listed.map(({ key }) => key)).toEqual(listedAids)

@@ -118,9 +118,8 @@ describe('answers of a non-resident', () => {
   test('a class and an insurance that change nothing are named', () => {
     const data = speculative(40_000, { taxClass: '2', healthInsuredInLuxembourg: true })
     expect(amounts(data)).toEqual({ incomeTaxOnGain: 6000, employmentFund: 420 })
-    expect(codes(data)).toEqual(
-      expect.arrayContaining(['no_effect_here taxClass', 'no_effect_here healthInsuredInLuxembourg']),
-    )
+    const withoutEffect = codes(data).filter(code => code.startsWith('no_effect_here'))
+    expect(withoutEffect.toSorted()).toEqual(['no_effect_here healthInsuredInLuxembourg', 'no_effect_here taxClass'])
   })
 
   test('sellers with professional income or taxed as residents are told that other rules apply', () => {
