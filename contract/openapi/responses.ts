@@ -199,8 +199,12 @@ const describeResponse = ({ summary }: Operation, status: number, codes: readonl
 
 /** Whether a failure is about the type or the bounds of fields, and about no rule between them. */
 const isOfFields = ({ response: { body } }: Example): boolean => {
-  const { issues = [] } = Object(body) as { issues?: { path: string; code?: string }[] }
-  return issues.length > 0 && issues.every(({ path, code }) => path !== '' && code === undefined)
+  const { code: failure, issues = [] } = Object(body) as { code?: string; issues?: { path: string; code?: string }[] }
+  return (
+    failure === 'invalid_request' &&
+    issues.length > 0 &&
+    issues.every(({ path, code }) => path !== '' && code === undefined)
+  )
 }
 
 /** Failures with those of wrong fields first: a mock answers with the first. */
