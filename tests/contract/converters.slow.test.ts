@@ -7,6 +7,7 @@ import { sandboxKey } from '#tests/support/app'
 import { failuresOf, runCollection } from '#tests/support/newman'
 import { newFolder, type ServiceProcess, startProcess } from '#tests/support/process'
 import { installTools, runTool } from '#tests/support/tools'
+import { root } from '../architecture/sources.ts'
 import { document } from './document.ts'
 
 /** Those that a key may call; the account wants a session. */
@@ -22,31 +23,12 @@ beforeAll(async () => {
   const paths = Object.fromEntries(callable.map(({ path }) => [path, document.paths?.[path]]))
   await writeFile(join(folder, 'openapi.json'), JSON.stringify({ ...document, paths }))
   await writeFile(join(folder, 'postman.json'), JSON.stringify(converterOptions))
-  await writeFile(join(folder, 'portman.json'), JSON.stringify(portmanOptions))
+  await writeFile(join(folder, 'whole.json'), JSON.stringify(document))
 })
 afterAll(() => service.end('SIGTERM'))
 
 /** By itself the converter invents bodies and sends every optional header, each with an invented value. */
 const converterOptions = { parametersResolution: 'Example', enableOptionalParameters: false, folderStrategy: 'Tags' }
-
-const checks = ['statusSuccess', 'contentType', 'schemaValidation', 'headersPresent']
-const portmanOptions = {
-  version: 1,
-  tests: {
-    contractTests: [
-      ...checks.map(check => ({ openApiOperation: '*::/*', [check]: { enabled: true } })),
-      { openApiOperation: '*::/*', excludeForOperations: ['estimationReport'], jsonBody: { enabled: true } },
-    ],
-  },
-  // A fresh service asks no language model.
-  overwrites: [
-    {
-      openApiOperation: '*::/api/v1/ai/*',
-      overwriteRequestHeaders: [{ key: 'X-Sandbox-Scenario', value: '200', overwrite: true, disable: false }],
-    },
-  ],
-  globals: {},
-}
 
 /** A folder of a collection, or a request with its headers. */
 interface Item {
@@ -60,13 +42,20 @@ const requestsOf = (items: Item[]): Item[] => items.flatMap(one => (one.item ? r
 const variables = () => ({ baseUrl: service.url, apiKey: sandboxKey })
 
 describe('a collection that others make of the file', () => {
-  test('Portman: every operation answers as its checks of the contract want it', async () => {
-    const args = ['-l', 'openapi.json', '-c', 'portman.json', '-s', 'postman.json', '-o', 'portman.postman.json']
+  test('Portman, as the page for testers calls it: every operation answers as its checks of the contract want it', async () => {
+    const page = await readFile('examples/TESTING.md', 'utf8')
+    const [, printed = ''] = /^ +npx @apideck\/portman (.*)$/m.exec(page) ?? []
+    const places: Record<string, string> = {
+      'openapi.json': join(folder, 'whole.json'),
+      'portman.json': join(folder, 'portman.postman.json'),
+    }
+    const args = printed.split(' ').map(arg => places[arg] ?? (arg.startsWith('examples/') ? join(root, arg) : arg))
+    expect(args.filter(arg => arg.startsWith(folder))).toHaveLength(2)
     expect(await runTool('portman', args, folder)).toMatchObject({ code: 0 })
     const run = await runCollection(join(folder, 'portman.postman.json'), variables())
     expect(failuresOf(run)).toEqual([])
     expect(run.stats.requests).toMatchObject({ total: callable.length, failed: 0 })
-    expect(run.stats.assertions.total).toBeGreaterThan(checks.length * callable.length)
+    expect(run.stats.assertions.total).toBeGreaterThan(4 * callable.length)
   })
 
   test('Portman would tell of an answer that its file does not have', async () => {
