@@ -59,7 +59,7 @@ export interface ProcessDependencies {
   /** Random source of the ids and keys of accounts; `node:crypto` by default. */
   randomBytes?: RandomBytes
   /** Most private sandboxes at once; 500 by default. */
-  sandboxesAtOnce?: number
+  sandboxesAtOnce?: number | undefined
   /** Password hashing; OWASP's recommendation by default. */
   passwords?: Passwords
   /** Checks a key with its provider; over HTTP by default. */

@@ -12,7 +12,7 @@ import type { Estimate } from '#contract/estimation'
 import type { PrivateSandbox } from '#contract/sandbox'
 import { hourMs } from '#domain/core/instants'
 import type { Engine } from '../adapters/storage/places.ts'
-import { type AppOptions, get, noon, post, read, send, startApp, type TestApp } from '../support/app.ts'
+import { get, post, read, send, startApp, type TestApp } from '../support/app.ts'
 import { contactOf, secretsOfContacts } from '../support/lead-world.ts'
 import { until } from '../support/until.ts'
 
@@ -61,7 +61,7 @@ const openReceiver = async () => {
 /** What private sandboxes promise on an engine. */
 export const sandboxSuite = ({ newPlace }: Engine): void => {
   /** Apps on the same records, as replicas have them; closed with the test. */
-  const newApps = async (count = 1, options: AppOptions = {}): Promise<TestApp[]> => {
+  const newApps = async (count = 1): Promise<TestApp[]> => {
     const { dataDir, databaseUrl } = await newPlace()
     const apps: TestApp[] = []
     for (let at = 0; at < count; at += 1) {
@@ -69,13 +69,13 @@ export const sandboxSuite = ({ newPlace }: Engine): void => {
         PROVIDER_KEY_SECRETS: secretsOfContacts,
         ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       }
-      const app = await startApp({ ...options, dataDir, env })
+      const app = await startApp({ dataDir, env })
       onTestFinished(() => app.close())
       apps.push(app)
     }
     return apps
   }
-  const newApp = async (options?: AppOptions): Promise<TestApp> => (await newApps(1, options))[0] as TestApp
+  const newApp = async (): Promise<TestApp> => (await newApps())[0] as TestApp
 
   test('the same Idempotency-Key with another body is 409, and other testers may use it', async () => {
     const app = await newApp()
@@ -177,22 +177,6 @@ export const sandboxSuite = ({ newPlace }: Engine): void => {
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
     const refused = await post(app, '/sandbox', {})
     expect([refused.status, (await read(refused)).code]).toEqual([429, 'rate_limited'])
-  })
-
-  test('while all are in use another one is 503, and the address keeps its place for it', async () => {
-    const app = await newApp({ sandboxesAtOnce: 9 })
-    for (let count = 0; count < 9; count += 1) await newSandbox(app)
-    for (let more = 0; more < 3; more += 1) {
-      app.clock.now = new Date(app.clock.now.getTime() + 60_000)
-      const refused = await post(app, '/sandbox', {})
-      expect([refused.status, (await read(refused)).code, refused.headers.get('Retry-After')]).toEqual([
-        ...[503, 'unavailable', '300'],
-      ])
-    }
-    // Nine of the ten places of the hour are taken: one refused creation that kept its place would be the last.
-    await app.db.deleteFrom('private_sandbox').where('created_at', '=', noon.toISOString()).execute()
-    await newSandbox(app)
-    expect((await post(app, '/sandbox', {})).status).toBe(429)
   })
 
   test('an hour later its keys and sessions are unknown, and no table has a row of it', async () => {

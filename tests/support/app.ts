@@ -48,7 +48,7 @@ export interface AppOptions {
   passwords?: Passwords
   /** The providers' verdict on a key; when left out they accept every key but those with `refused` in them. */
   providerCheck?: ProviderCheck
-  /** Most private sandboxes at once; as many as in a service when left out. */
+  /** Most private sandboxes at once; those of a service when left out. */
   sandboxesAtOnce?: number
   /** How requests are followed; as where no spans are written when left out. */
   tracing?: Tracing
@@ -130,19 +130,15 @@ export const startApp = async ({
     metrics: {
       ...{ workState() {}, workWaited() {}, workRefused() {}, workLost() {} },
       answered: answer => void answers.push(answer),
-      ...{ connectionRefused() {}, limitsFallback() {}, indicatorRead() {}, indicatorAge() {} },
+      ...{ connectionRefused() {}, limitsFallback() {}, indicatorRead() {}, indicatorAge() {}, retentionApplied() {} },
       signIn: outcome => void signIns.push(outcome),
-      ...{ aiCall() {}, unverifiedFigures() {} },
-      ...{ leadReceived() {}, leadDelivery() {}, leadQueue() {}, webhookAttempt() {} },
-      ...{ replay() {}, letter() {}, asked() {}, poolOpened() {}, retentionApplied() {}, retentionFailed() {} },
+      ...{ aiCall() {}, unverifiedFigures() {}, leadReceived() {}, leadDelivery() {}, leadQueue() {} },
+      ...{ webhookAttempt() {}, replay() {}, letter() {}, asked() {}, poolOpened() {}, retentionFailed() {} },
     },
     providerCheck,
     passwords: passwords ?? createCheapPasswords(() => clock.now.getTime()),
-    newId: () => randomUUID(),
-    now: () => clock.now,
-    print: line => void printed.push(line),
-    ...(chance && { randomBytes: chance }),
-    ...(sandboxesAtOnce !== undefined && { sandboxesAtOnce }),
+    ...{ newId: () => randomUUID(), now: () => clock.now, print: line => void printed.push(line) },
+    ...{ sandboxesAtOnce, ...(chance && { randomBytes: chance }) },
   }
   const watch = createStatementWatch(processDependencies.metrics, tracing)
   const records = await (dataDir === undefined ? openPassingRecords(config, watch) : openRecords(config, watch))
