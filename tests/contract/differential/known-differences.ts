@@ -64,11 +64,11 @@ const isOfRule = ({ answer, drawn }: Found): boolean => {
   )
 }
 
-/** Whether a value has a text of nothing but blanks. */
-const hasBlankText = (value: unknown): boolean =>
+/** Whether a value has a text of nothing but blanks and characters that control how others are shown. */
+const hasUnseenText = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value !== '' && value.trim() === ''
-    : isObject(value) && Object.values(value).some(hasBlankText)
+    ? value !== '' && /^[\s\p{Cf}]*$/u.test(value)
+    : isObject(value) && Object.values(value).some(hasUnseenText)
 
 const hasScenario = ({ drawn }: Found): boolean => findSentHeader(drawn, 'X-Sandbox-Scenario') !== undefined
 
@@ -167,8 +167,8 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     of: ['prism'],
-    reason: 'The service leaves out blanks at the ends of a text before it counts; Prism counts them.',
-    fits: found => isStatus(found, '400', '200', '201') && hasBlankText(parsed(String(found.drawn.sent.body))?.value),
+    reason: 'The service leaves out of a text what nobody sees, such as U+202E, before it counts; Prism counts it.',
+    fits: found => isStatus(found, '400', '200', '201') && hasUnseenText(parsed(String(found.drawn.sent.body))?.value),
   },
   {
     of: ['prism'],
