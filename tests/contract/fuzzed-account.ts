@@ -93,9 +93,21 @@ const statusOfBody = (schema: NonNullable<Operation['body']>, sent: string, byte
   return validatorOf(getSchemaId(schema))(trimmed(body.value)) ? undefined : 400
 }
 
-/** A body gets what the published schema says of it; of one that fits only a rule may be broken, which has a code. */
-const assertJudged = ({ body, access }: Operation, sent: string, { status }: Answer, answered: unknown): void => {
+/**
+ * A query that an operation does not have is refused, whatever the body is. Without one a body gets what the published schema
+ * says of it; of one that fits only a rule may be broken, which has a code.
+ */
+const assertJudged = (
+  { body, access, query }: Operation,
+  { path, sent }: { path: string; sent: string },
+  { status }: Answer,
+  answered: unknown,
+): void => {
   if (!body) return
+  if (query.length === 0 && path.includes('?')) {
+    expect(status).toBe(400)
+    return
+  }
   const deserved = statusOfBody(body, sent, access.bodyLimitBytes)
   if (deserved !== undefined) expect(status).toBe(deserved)
   else if (status === 400) {
@@ -122,7 +134,8 @@ export const fuzzAccount = async (
     const answer = await send(app, agent, { method: operation.method, path }, sent)
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
     const body = assertDeclared(operation, answer)
-    if (sent.isPlain && typeof sent.body === 'string') assertJudged(operation, sent.body, answer, body)
+    if (sent.isPlain && typeof sent.body === 'string')
+      assertJudged(operation, { path, sent: sent.body }, answer, body)
   })
   await fc.assert(property, { numRuns })
   return seen
