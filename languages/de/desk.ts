@@ -219,7 +219,8 @@ export const words = {
   'webhooks.rotate': 'Neuer geheimer Schlüssel',
   'webhooks.remove': 'Entfernen',
   'webhooks.made': 'Geheimer Schlüssel Ihrer CRM-Anbindung',
-  'webhooks.copy': 'Kopieren Sie ihn jetzt: Ihr Empfänger prüft damit die Signaturen, und wir können ihn nicht noch einmal zeigen.',
+  'webhooks.copy':
+    'Kopieren Sie ihn jetzt: Ihr Empfänger prüft damit die Signaturen, und wir können ihn nicht noch einmal zeigen.',
   'webhooks.secret': 'Geheimer Schlüssel',
   'webhooks.back': 'Zurück zu den CRM-Anbindungen',
   'webhooks.removed': 'Die CRM-Anbindung ist entfernt.',
@@ -258,7 +259,8 @@ export const words = {
   'contacts.over': 'Dieser Link wurde schon benutzt oder gilt nicht mehr. Es hat sich nichts geändert.',
 
   'handOver.title': 'Diesen Website-Code der Organisation geben',
-  'handOver.text': 'Kontakte gehen an Ihre Organisation, sobald ihr der Website-Code gehört. Der Code auf Ihrer Website bleibt, wie er ist. Geht sein Tarif über den der Organisation hinaus, wird er darauf gesenkt.',
+  'handOver.text':
+    'Kontakte gehen an Ihre Organisation, sobald ihr der Website-Code gehört. Der Code auf Ihrer Website bleibt, wie er ist. Geht sein Tarif über den der Organisation hinaus, wird er darauf gesenkt.',
   'handOver.submit': 'An {organisation} geben',
   'handOver.done': 'Er gehört jetzt der Organisation.',
 

@@ -59,7 +59,8 @@ export const words = {
   'field.key': 'Schlüssel',
   'field.key.hint': 'So, wie Sie ihn vom Anbieter erhalten haben. Wir fragen dort nach, ob er gilt.',
   'field.role': 'Rolle',
-  'field.role.hint': 'Mitglieder sehen Website-Codes, Schlüssel und ihre Nutzung. Administratoren verwalten sie, die Mitglieder und den Auftritt.',
+  'field.role.hint':
+    'Mitglieder sehen Website-Codes, Schlüssel und ihre Nutzung. Administratoren verwalten sie, die Mitglieder und den Auftritt.',
   'field.locale': 'Sprache',
   'field.locale.hint': 'Dieser Seiten und unserer Nachrichten.',
   'field.colour': 'Farbe',
@@ -78,7 +79,8 @@ export const words = {
   'field.optional': '(optional)',
 
   'signUp.title': 'Konto anlegen',
-  'signUp.lead': 'Mit einem Konto legen Sie Website-Codes und Schlüssel an, sehen ihre Nutzung und teilen sie mit Ihrer Agentur.',
+  'signUp.lead':
+    'Mit einem Konto legen Sie Website-Codes und Schlüssel an, sehen ihre Nutzung und teilen sie mit Ihrer Agentur.',
   'signUp.invited':
     'Neue Konten gibt es nur auf Einladung. Verwenden Sie die E-Mail-Adresse, an die sie geschickt wurde.',
   'signUp.read': 'Bitte vorher lesen:',
@@ -271,7 +273,8 @@ export const words = {
   'provider.removed': 'Der Schlüssel ist entfernt.',
 
   'organisation.title': 'Organisation',
-  'organisation.none': 'Sie gehören zu keiner Organisation. Erstellen Sie eine, um Kontakte, Website-Codes und Auftritt mit Ihren Kollegen zu teilen.',
+  'organisation.none':
+    'Sie gehören zu keiner Organisation. Erstellen Sie eine, um Kontakte, Website-Codes und Auftritt mit Ihren Kollegen zu teilen.',
   'organisation.found': 'Organisation erstellen',
   'organisation.members': 'Mitglieder',
   'organisation.joined': 'Mitglied seit',
@@ -288,9 +291,11 @@ export const words = {
   'organisation.stepRequire': 'Von allen Mitgliedern einen zweiten Schritt verlangen',
   'organisation.stepRelease': 'Nicht mehr verlangen',
   'organisation.leave': 'Organisation verlassen',
-  'organisation.leaveText': 'Ihre eigenen Codes und Schlüssel behalten Sie, die von {organisation} sehen Sie nicht mehr.',
+  'organisation.leaveText':
+    'Ihre eigenen Codes und Schlüssel behalten Sie, die von {organisation} sehen Sie nicht mehr.',
   'organisation.delete': 'Organisation löschen',
-  'organisation.deleteText': 'Website-Codes und Schlüssel von {organisation} gelten nicht mehr, der Auftritt wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  'organisation.deleteText':
+    'Website-Codes und Schlüssel von {organisation} gelten nicht mehr, der Auftritt wird gelöscht. Das lässt sich nicht rückgängig machen.',
   'organisation.handOver': 'Inhaberschaft übergeben',
   'organisation.handOverText': 'Der neue Inhaber darf alles; Sie werden Administrator.',
   'events.title': 'Was in der Organisation geschah',
@@ -313,9 +318,12 @@ export const words = {
   'replace.none': 'Es ist nichts von jemandem übrig, der nicht mehr zuständig ist.',
   'replace.new': 'Der neue tritt an die Stelle von „{name}“. Sobald er im Einsatz ist, widerrufen Sie den alten.',
   'replace.old': 'Den alten widerrufen',
-  'replace.oldText': 'Setzen Sie den neuen dort ein, wo jetzt „{name}“ genutzt wird. Widerrufen Sie danach „{name}“: Er gilt in spätestens fünf Sekunden nicht mehr.',
-  'replace.leaving': 'Sie haben diese Website-Codes und Schlüssel der Organisation angelegt und kennen sie vielleicht. Legen Sie vor dem Austritt neue an, die jemand anderes übernimmt, und widerrufen Sie Ihre.',
-  'replace.leavingMember': 'Sie haben diese Website-Codes und Schlüssel der Organisation angelegt und kennen sie vielleicht. Sagen Sie es einem Administrator, damit sie ersetzt werden.',
+  'replace.oldText':
+    'Setzen Sie den neuen dort ein, wo jetzt „{name}“ genutzt wird. Widerrufen Sie danach „{name}“: Er gilt in spätestens fünf Sekunden nicht mehr.',
+  'replace.leaving':
+    'Sie haben diese Website-Codes und Schlüssel der Organisation angelegt und kennen sie vielleicht. Legen Sie vor dem Austritt neue an, die jemand anderes übernimmt, und widerrufen Sie Ihre.',
+  'replace.leavingMember':
+    'Sie haben diese Website-Codes und Schlüssel der Organisation angelegt und kennen sie vielleicht. Sagen Sie es einem Administrator, damit sie ersetzt werden.',
   'made.text':
     'Wer gegangen ist, kennt sie vielleicht noch. Entscheiden Sie je Eintrag: selbst behalten, ersetzen oder beenden. Was Kontakte empfängt, ist bis dahin angehalten.',
   'made.what': 'Was',

@@ -250,7 +250,8 @@ export const words = {
   'contacts.over': 'This link was used already or has expired. Nothing has changed.',
 
   'handOver.title': 'Give this site code to the organisation',
-  'handOver.text': 'Contacts go to your organisation once the site code belongs to it. The code on your website stays as it is. If it allows more than the organisation’s plan, it then allows as much as the plan.',
+  'handOver.text':
+    'Contacts go to your organisation once the site code belongs to it. The code on your website stays as it is. If it allows more than the organisation’s plan, it then allows as much as the plan.',
   'handOver.submit': 'Give it to {organisation}',
   'handOver.done': 'It now belongs to the organisation.',
 

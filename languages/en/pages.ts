@@ -56,7 +56,8 @@ export const words = {
   'field.key': 'Key',
   'field.key.hint': 'As the provider gave it to you. We ask the provider whether it takes it.',
   'field.role': 'Role',
-  'field.role.hint': 'Members see site codes, keys and their use. Administrators also manage them, the members and the brand.',
+  'field.role.hint':
+    'Members see site codes, keys and their use. Administrators also manage them, the members and the brand.',
   'field.locale': 'Language',
   'field.locale.hint': 'Of these pages and of our e-mails.',
   'field.colour': 'Colour',
@@ -264,7 +265,8 @@ export const words = {
   'provider.removed': 'The key is removed.',
 
   'organisation.title': 'Organisation',
-  'organisation.none': 'You belong to no organisation. Create one to share contacts, site codes and a brand with your colleagues.',
+  'organisation.none':
+    'You belong to no organisation. Create one to share contacts, site codes and a brand with your colleagues.',
   'organisation.found': 'Create an organisation',
   'organisation.members': 'Members',
   'organisation.joined': 'Member since',
@@ -283,7 +285,8 @@ export const words = {
   'organisation.leave': 'Leave the organisation',
   'organisation.leaveText': 'You keep your own site codes and keys and no longer see those of {organisation}.',
   'organisation.delete': 'Delete the organisation',
-  'organisation.deleteText': 'The site codes and keys of {organisation} stop working, its brand is deleted. This cannot be undone.',
+  'organisation.deleteText':
+    'The site codes and keys of {organisation} stop working, its brand is deleted. This cannot be undone.',
   'organisation.handOver': 'Hand over ownership',
   'organisation.handOverText': 'The new owner may do everything; you become an administrator.',
   'events.title': 'What happened in the organisation',
@@ -306,9 +309,12 @@ export const words = {
   'replace.none': 'Nothing was left by somebody who is no longer in charge.',
   'replace.new': 'The new one takes the place of “{name}”. Once it is in use, revoke the old one.',
   'replace.old': 'Revoke the old one',
-  'replace.oldText': 'Put the new one where “{name}” is used now. Then revoke “{name}”: it stops working within five seconds.',
-  'replace.leaving': 'You created these site codes and keys of the organisation and may know them. Before you leave, create new ones that somebody else takes over, and revoke yours.',
-  'replace.leavingMember': 'You created these site codes and keys of the organisation and may know them. Tell an administrator, so that they are replaced.',
+  'replace.oldText':
+    'Put the new one where “{name}” is used now. Then revoke “{name}”: it stops working within five seconds.',
+  'replace.leaving':
+    'You created these site codes and keys of the organisation and may know them. Before you leave, create new ones that somebody else takes over, and revoke yours.',
+  'replace.leavingMember':
+    'You created these site codes and keys of the organisation and may know them. Tell an administrator, so that they are replaced.',
   'made.text':
     'People who left may still know these. Decide for each: keep it as yours, replace it, or end it. What receives contacts is stopped until then.',
   'made.what': 'What',

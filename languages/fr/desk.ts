@@ -221,7 +221,8 @@ export const words = {
   'webhooks.rotate': 'Nouvelle clé secrète',
   'webhooks.remove': 'Supprimer',
   'webhooks.made': 'La clé secrète de votre connexion CRM',
-  'webhooks.copy': 'Copiez-la maintenant : votre récepteur vérifie les signatures avec elle, et nous ne pourrons plus l’afficher.',
+  'webhooks.copy':
+    'Copiez-la maintenant : votre récepteur vérifie les signatures avec elle, et nous ne pourrons plus l’afficher.',
   'webhooks.secret': 'Clé secrète',
   'webhooks.back': 'Retour aux connexions CRM',
   'webhooks.removed': 'La connexion CRM est supprimée.',
@@ -260,7 +261,8 @@ export const words = {
   'contacts.over': 'Ce lien a déjà servi ou n’est plus valable. Rien n’a changé.',
 
   'handOver.title': 'Donner ce code du site à l’organisation',
-  'handOver.text': 'Les contacts vont à votre organisation dès que le code du site lui appartient. Le code de votre site reste tel quel. Si sa formule dépasse celle de l’organisation, il y est ramené.',
+  'handOver.text':
+    'Les contacts vont à votre organisation dès que le code du site lui appartient. Le code de votre site reste tel quel. Si sa formule dépasse celle de l’organisation, il y est ramené.',
   'handOver.submit': 'Le donner à {organisation}',
   'handOver.done': 'Il appartient désormais à l’organisation.',
 

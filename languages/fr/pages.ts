@@ -59,7 +59,8 @@ export const words = {
   'field.key': 'Clé',
   'field.key.hint': 'Telle que le fournisseur vous l’a remise. Nous lui demandons s’il l’accepte.',
   'field.role': 'Rôle',
-  'field.role.hint': 'Les membres voient les codes du site, les clés et leur utilisation. Les administrateurs les gèrent aussi, avec les membres et l’identité visuelle.',
+  'field.role.hint':
+    'Les membres voient les codes du site, les clés et leur utilisation. Les administrateurs les gèrent aussi, avec les membres et l’identité visuelle.',
   'field.locale': 'Langue',
   'field.locale.hint': 'De ces pages et de nos messages.',
   'field.colour': 'Couleur',
@@ -78,7 +79,8 @@ export const words = {
   'field.optional': '(facultatif)',
 
   'signUp.title': 'Créer un compte',
-  'signUp.lead': 'Avec un compte, vous créez des codes du site et des clés, vous suivez leur utilisation et vous les partagez avec votre agence.',
+  'signUp.lead':
+    'Avec un compte, vous créez des codes du site et des clés, vous suivez leur utilisation et vous les partagez avec votre agence.',
   'signUp.invited':
     'Il faut une invitation pour créer un compte. Utilisez l’adresse e-mail à laquelle elle a été envoyée.',
   'signUp.read': 'À lire auparavant :',
@@ -159,7 +161,8 @@ export const words = {
   'keys.tierOption': '{tier} : {minute} appels par minute, {day} par jour',
   'keys.tierOptionOpen': '{tier} : {minute} appels par minute, sans limite par jour',
   'keys.ownerUser': 'Moi',
-  'keys.limit': '{owner} : codes et clés actifs {active} sur {activeMax}, nouveaux aujourd’hui {created} sur {createdMax}.',
+  'keys.limit':
+    '{owner} : codes et clés actifs {active} sur {activeMax}, nouveaux aujourd’hui {created} sur {createdMax}.',
   'keys.revoked': 'Révocation faite : l’effet est complet en moins de cinq secondes.',
   'keys.revokedOn': 'Révocation le {day}',
   'keys.chart': 'Appels de tous les codes et clés, 30 derniers jours',
@@ -271,7 +274,8 @@ export const words = {
   'provider.removed': 'La clé est retirée.',
 
   'organisation.title': 'Organisation',
-  'organisation.none': 'Vous n’appartenez à aucune organisation. Créez-en une pour partager contacts, codes du site et identité visuelle avec vos collègues.',
+  'organisation.none':
+    'Vous n’appartenez à aucune organisation. Créez-en une pour partager contacts, codes du site et identité visuelle avec vos collègues.',
   'organisation.found': 'Créer une organisation',
   'organisation.members': 'Membres',
   'organisation.joined': 'Membre depuis le',
@@ -288,9 +292,11 @@ export const words = {
   'organisation.stepRequire': 'Exiger une deuxième étape de chaque membre',
   'organisation.stepRelease': 'Ne plus l’exiger',
   'organisation.leave': 'Quitter l’organisation',
-  'organisation.leaveText': 'Vous gardez vos propres codes et clés et ne voyez plus ceux de l’organisation {organisation}.',
+  'organisation.leaveText':
+    'Vous gardez vos propres codes et clés et ne voyez plus ceux de l’organisation {organisation}.',
   'organisation.delete': 'Supprimer l’organisation',
-  'organisation.deleteText': 'Les codes du site et les clés de l’organisation {organisation} cessent de fonctionner, son identité visuelle est effacée. C’est irréversible.',
+  'organisation.deleteText':
+    'Les codes du site et les clés de l’organisation {organisation} cessent de fonctionner, son identité visuelle est effacée. C’est irréversible.',
   'organisation.handOver': 'Céder la propriété',
   'organisation.handOverText': 'Le nouveau propriétaire a tous les droits ; vous devenez administrateur.',
   'events.title': 'Ce qui s’est passé dans l’organisation',
@@ -313,9 +319,12 @@ export const words = {
   'replace.none': 'Rien ne reste d’une personne qui n’est plus responsable.',
   'replace.new': 'Le nouveau remplace « {name} ». Dès qu’il est en service, révoquez l’ancien.',
   'replace.old': 'Révoquer l’ancien',
-  'replace.oldText': 'Mettez le nouveau là où « {name} » sert aujourd’hui. Révoquez ensuite « {name} », qui cesse de fonctionner en moins de cinq secondes.',
-  'replace.leaving': 'Vous avez créé ces codes du site et ces clés de l’organisation et les connaissez peut-être. Avant de partir, créez-en de nouveaux, qu’une autre personne reprendra, et révoquez les vôtres.',
-  'replace.leavingMember': 'Vous avez créé ces codes du site et ces clés de l’organisation et les connaissez peut-être. Prévenez un administrateur pour qu’ils soient remplacés.',
+  'replace.oldText':
+    'Mettez le nouveau là où « {name} » sert aujourd’hui. Révoquez ensuite « {name} », qui cesse de fonctionner en moins de cinq secondes.',
+  'replace.leaving':
+    'Vous avez créé ces codes du site et ces clés de l’organisation et les connaissez peut-être. Avant de partir, créez-en de nouveaux, qu’une autre personne reprendra, et révoquez les vôtres.',
+  'replace.leavingMember':
+    'Vous avez créé ces codes du site et ces clés de l’organisation et les connaissez peut-être. Prévenez un administrateur pour qu’ils soient remplacés.',
   'made.text':
     'Des personnes parties les connaissent peut-être encore. Décidez pour chaque élément : le garder à votre nom, le remplacer ou le supprimer. Ce qui reçoit des contacts est arrêté d’ici là.',
   'made.what': 'Élément',

@@ -199,7 +199,8 @@ export const words = {
   'fault.unknownLead': 'Dëse Kontakt gëtt et net.',
 
   'webhooks.title': 'CRM-Verbindungen',
-  'webhooks.lead': 'Fir e CRM oder en eegene Programm: all Kontakt geet direkt un Är Adress, signéiert, a gëtt widderholl, bis en ugeholl ass.',
+  'webhooks.lead':
+    'Fir e CRM oder en eegene Programm: all Kontakt geet direkt un Är Adress, signéiert, a gëtt widderholl, bis en ugeholl ass.',
   'webhooks.docs': 'Wéi en Empfänger d’Signatur kontrolléiert',
   'webhooks.none': 'Et gëtt nach keng CRM-Verbindung.',
   'webhooks.add': 'CRM-Verbindung derbäisetzen',
@@ -257,7 +258,8 @@ export const words = {
   'contacts.over': 'Dëse Link gouf benotzt oder gëllt net méi. Et huet sech näischt geännert.',
 
   'handOver.title': 'Dëse Code der Organisatioun ginn',
-  'handOver.text': 'Kontakter ginn un Är Organisatioun, soubal de Code vun der Websäit hir gehéiert. De Code op Ärer Websäit bleift, wéi en ass. Läit säin Tarif iwwer deem vun der Organisatioun, gëtt en dorop erofgesat.',
+  'handOver.text':
+    'Kontakter ginn un Är Organisatioun, soubal de Code vun der Websäit hir gehéiert. De Code op Ärer Websäit bleift, wéi en ass. Läit säin Tarif iwwer deem vun der Organisatioun, gëtt en dorop erofgesat.',
   'handOver.submit': '{organisation} ginn',
   'handOver.done': 'E gehéiert elo der Organisatioun.',
 

@@ -60,7 +60,8 @@ export const words = {
   'field.key': 'Schlëssel',
   'field.key.hint': 'Sou, wéi Dir e vum Ubidder kritt hutt. Mir froen do no, ob e gëllt.',
   'field.role': 'Roll',
-  'field.role.hint': 'Membere gesinn d’Coden, d’Schlësselen an hir Notzung. Administrateure geréieren se och, mat de Memberen a Logo a Faarf.',
+  'field.role.hint':
+    'Membere gesinn d’Coden, d’Schlësselen an hir Notzung. Administrateure geréieren se och, mat de Memberen a Logo a Faarf.',
   'field.locale': 'Sprooch',
   'field.locale.hint': 'Vun dëse Säiten a vun eise Messagen.',
   'field.colour': 'Faarf',
@@ -79,7 +80,8 @@ export const words = {
   'field.optional': '(fakultativ)',
 
   'signUp.title': 'E Kont opmaachen',
-  'signUp.lead': 'Mat engem Kont maacht Dir Code fir d’Websäit a Schlësselen, gesitt hir Notzung an deelt se mat Ärer Agence.',
+  'signUp.lead':
+    'Mat engem Kont maacht Dir Code fir d’Websäit a Schlësselen, gesitt hir Notzung an deelt se mat Ärer Agence.',
   'signUp.invited': 'Nei Konte gëtt et nëmmen op Invitatioun. Huelt d’E-Mail-Adress, op déi se geschéckt gouf.',
   'signUp.read': 'Liest w.e.g. virdrun:',
   'signUp.submit': 'De Kont opmaachen',
@@ -270,7 +272,8 @@ export const words = {
   'provider.removed': 'De Schlëssel ass ewechgeholl.',
 
   'organisation.title': 'Organisatioun',
-  'organisation.none': 'Dir gehéiert zu kenger Organisatioun. Maacht eng, fir Kontakter, Coden a Logo mat Äre Kolleegen ze deelen.',
+  'organisation.none':
+    'Dir gehéiert zu kenger Organisatioun. Maacht eng, fir Kontakter, Coden a Logo mat Äre Kolleegen ze deelen.',
   'organisation.found': 'Eng Organisatioun uleeën',
   'organisation.members': 'Memberen',
   'organisation.joined': 'Member zënter dem',
@@ -289,7 +292,8 @@ export const words = {
   'organisation.leave': 'D’Organisatioun verloossen',
   'organisation.leaveText': 'Är eege Coden a Schlëssele behaalt Dir, déi vun {organisation} gesitt Dir net méi.',
   'organisation.delete': 'D’Organisatioun läschen',
-  'organisation.deleteText': 'D’Coden an d’Schlëssele vun {organisation} gëllen net méi, Logo a Faarf gi geläscht. Dat kann een net réckgängeg maachen.',
+  'organisation.deleteText':
+    'D’Coden an d’Schlëssele vun {organisation} gëllen net méi, Logo a Faarf gi geläscht. Dat kann een net réckgängeg maachen.',
   'organisation.handOver': 'D’Proprietéit iwwerginn',
   'organisation.handOverText': 'Deen neie Proprietär däerf alles; Dir gitt Administrateur.',
   'events.title': 'Wat an der Organisatioun geschitt ass',
@@ -312,9 +316,12 @@ export const words = {
   'replace.none': 'Et ass näischt vun engem iwwreg, deen net méi zoustänneg ass.',
   'replace.new': 'Deen neien ersetzt „{name}“. Soubal e genotzt gëtt, widderrufft deen alen.',
   'replace.old': 'Deen alen widderruffen',
-  'replace.oldText': 'Setzt deen neien do an, wou elo „{name}“ genotzt gëtt. Widderrufft duerno „{name}“: a spéitstens fënnef Sekonne gëllt en net méi.',
-  'replace.leaving': 'Dir hutt dës Coden a Schlëssele vun der Organisatioun gemaach a kennt se vläicht. Ier Dir gitt, maacht neier, déi een aneren iwwerhëlt, a widderrufft Är.',
-  'replace.leavingMember': 'Dir hutt dës Coden a Schlëssele vun der Organisatioun gemaach a kennt se vläicht. Sot et engem Administrateur, fir datt se ersat ginn.',
+  'replace.oldText':
+    'Setzt deen neien do an, wou elo „{name}“ genotzt gëtt. Widderrufft duerno „{name}“: a spéitstens fënnef Sekonne gëllt en net méi.',
+  'replace.leaving':
+    'Dir hutt dës Coden a Schlëssele vun der Organisatioun gemaach a kennt se vläicht. Ier Dir gitt, maacht neier, déi een aneren iwwerhëlt, a widderrufft Är.',
+  'replace.leavingMember':
+    'Dir hutt dës Coden a Schlëssele vun der Organisatioun gemaach a kennt se vläicht. Sot et engem Administrateur, fir datt se ersat ginn.',
   'made.text':
     'Wien fortgaangen ass, kennt se vläicht nach. Decidéiert fir all Punkt: selwer behalen, ersetzen oder ophalen. Wat Kontakter kritt, ass bis dohi gestoppt.',
   'made.what': 'Wat',

@@ -258,7 +258,8 @@ export const words = {
   'contacts.over': 'Esta ligação já foi usada ou expirou. Nada mudou.',
 
   'handOver.title': 'Dar este código do site à organização',
-  'handOver.text': 'Os contactos vão para a sua organização assim que o código do site lhe pertencer. O código no seu site fica como está. Se o plano dele for superior ao da organização, passa a ser o da organização.',
+  'handOver.text':
+    'Os contactos vão para a sua organização assim que o código do site lhe pertencer. O código no seu site fica como está. Se o plano dele for superior ao da organização, passa a ser o da organização.',
   'handOver.submit': 'Dar a {organisation}',
   'handOver.done': 'Pertence agora à organização.',
 

@@ -59,7 +59,8 @@ export const words = {
   'field.key': 'Chave',
   'field.key.hint': 'Tal como o fornecedor lha entregou. Perguntamos ao fornecedor se a aceita.',
   'field.role': 'Função',
-  'field.role.hint': 'Os membros veem códigos do site, chaves e a sua utilização. Os administradores também os gerem, tal como os membros e a imagem.',
+  'field.role.hint':
+    'Os membros veem códigos do site, chaves e a sua utilização. Os administradores também os gerem, tal como os membros e a imagem.',
   'field.locale': 'Idioma',
   'field.locale.hint': 'Destas páginas e das nossas mensagens.',
   'field.colour': 'Cor',
@@ -270,7 +271,8 @@ export const words = {
   'provider.removed': 'A chave foi removida.',
 
   'organisation.title': 'Organização',
-  'organisation.none': 'Não pertence a nenhuma organização. Crie uma para partilhar contactos, códigos do site e imagem com os seus colegas.',
+  'organisation.none':
+    'Não pertence a nenhuma organização. Crie uma para partilhar contactos, códigos do site e imagem com os seus colegas.',
   'organisation.found': 'Criar uma organização',
   'organisation.members': 'Membros',
   'organisation.joined': 'Membro desde',
@@ -289,7 +291,8 @@ export const words = {
   'organisation.leave': 'Sair da organização',
   'organisation.leaveText': 'Conserva os seus próprios códigos e chaves e deixa de ver os de {organisation}.',
   'organisation.delete': 'Eliminar a organização',
-  'organisation.deleteText': 'Os códigos do site e as chaves de {organisation} deixam de funcionar e a imagem é eliminada. Esta ação é irreversível.',
+  'organisation.deleteText':
+    'Os códigos do site e as chaves de {organisation} deixam de funcionar e a imagem é eliminada. Esta ação é irreversível.',
   'organisation.handOver': 'Transferir a propriedade',
   'organisation.handOverText': 'O novo proprietário tem todos os direitos; a sua função passa a ser administrador.',
   'events.title': 'O que se passou na organização',
@@ -312,9 +315,12 @@ export const words = {
   'replace.none': 'Não ficou nada de quem já não é responsável.',
   'replace.new': 'O novo substitui «{name}». Quando já estiver em uso, revogue o antigo.',
   'replace.old': 'Revogar o antigo',
-  'replace.oldText': 'Coloque o novo onde «{name}» é utilizado agora. Depois revogue «{name}»: deixa de funcionar em menos de cinco segundos.',
-  'replace.leaving': 'Criou estes códigos do site e chaves da organização e pode conhecê-los. Antes de sair, crie novos, que outra pessoa assumirá, e revogue os seus.',
-  'replace.leavingMember': 'Criou estes códigos do site e chaves da organização e pode conhecê-los. Avise um administrador para que sejam substituídos.',
+  'replace.oldText':
+    'Coloque o novo onde «{name}» é utilizado agora. Depois revogue «{name}»: deixa de funcionar em menos de cinco segundos.',
+  'replace.leaving':
+    'Criou estes códigos do site e chaves da organização e pode conhecê-los. Antes de sair, crie novos, que outra pessoa assumirá, e revogue os seus.',
+  'replace.leavingMember':
+    'Criou estes códigos do site e chaves da organização e pode conhecê-los. Avise um administrador para que sejam substituídos.',
   'made.text':
     'Quem saiu talvez ainda os conheça. Decida para cada caso: manter em seu nome, substituir ou terminar. O que recebe contactos está parado até lá.',
   'made.what': 'O quê',

@@ -168,7 +168,7 @@ const createAccountServices = (
     confirmation,
     madeItems: openMadeItems(own, confirmation, stores, needs),
     privacy: openPrivacy(own, { accounts, limits, devices }, stores, needs),
-    sandboxes: openSandboxes({ ...own, settings }, { accounts, stores, limits }, needs),
+    sandboxes: openSandboxes({ organisations, keys, settings }, { accounts, stores, limits }, needs),
   }
 }
 

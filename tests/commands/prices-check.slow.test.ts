@@ -156,12 +156,15 @@ const refusedFiles = [
   ['a quarter that is none', 'period,value,source\n2025-Q5,1,x\n', 'line 2, column period: "2025-Q5" is no quarter'],
 ] as const
 
-test.each(pickSample(refusedFiles, 4, 'prices-check'))('%s is refused with line and column', async (_, change, message) => {
-  const row = historyWith(line => line.startsWith('Bertrange,2025-Q1,'))
-  const text = typeof change === 'string' ? change : row.replace(change[0], change[1])
-  const file = await fileWith(text)
-  expect(() => checkPriceFile(shipped, file, today)).toThrow(message)
-})
+test.each(pickSample(refusedFiles, 4, 'prices-check'))(
+  '%s is refused with line and column',
+  async (_, change, message) => {
+    const row = historyWith(line => line.startsWith('Bertrange,2025-Q1,'))
+    const text = typeof change === 'string' ? change : row.replace(change[0], change[1])
+    const file = await fileWith(text)
+    expect(() => checkPriceFile(shipped, file, today)).toThrow(message)
+  },
+)
 
 test.each([
   // A compound file that breaks off after its signature, and the first bytes of an archive.

@@ -134,8 +134,7 @@ export const fuzzAccount = async (
     const answer = await send(app, agent, { method: operation.method, path }, sent)
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
     const body = assertDeclared(operation, answer)
-    if (sent.isPlain && typeof sent.body === 'string')
-      assertJudged(operation, { path, sent: sent.body }, answer, body)
+    if (sent.isPlain && typeof sent.body === 'string') assertJudged(operation, { path, sent: sent.body }, answer, body)
   })
   await fc.assert(property, { numRuns })
   return seen

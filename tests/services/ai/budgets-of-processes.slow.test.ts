@@ -6,9 +6,9 @@ import { clearOfMidnight } from '../../support/midnight.ts'
 import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 import { temporaryStandIn } from './chain-world.ts'
 
-const callers = 100
+const callers = 50
 
-/** Two processes with a hundred callers each, on one PostgreSQL and one Redis. */
+/** Two processes with fifty callers each, on one PostgreSQL and one Redis. */
 const twoProcesses = async (limits: object) => {
   const { url, received } = await temporaryStandIn()
   const database = await newDatabase()
@@ -42,7 +42,7 @@ const anything = { requestsPerMinute: null, requestsPerDay: null, tokensPerMinut
 test.each([
   ['the day', { requestsPerDay: 15 }],
   ['the minute', { requestsPerMinute: 15 }],
-])('two processes share the requests of %s: fifteen of two hundred are answered', async (_, limits) => {
+])('two processes share the requests of %s: fifteen of a hundred are answered', async (_, limits) => {
   const { outcomes, asked } = await twoProcesses({ ...anything, ...limits })
   expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(15)
   expect(asked).toBe(15)
