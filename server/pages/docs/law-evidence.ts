@@ -42,7 +42,12 @@ const renderRow = (evidence: LawEvidence, { markup, language }: Words): Part[] =
   html`<a href="${encodeURI(findAddress(evidence))}" rel="noreferrer">${namePlace(evidence)}</a>`,
 ]
 
-const columns = ['inForceFrom', 'sourceSays', 'act', 'readAt'] as const
+const columns = [
+  'law.parameter.inForceFrom',
+  'law.parameter.sourceSays',
+  'law.parameter.act',
+  'law.parameter.readAt',
+] as const
 
 /** Shows where the statutory versions of a parameter were read, the newest first; nothing where none is statutory. */
 export const renderEvidence = (
@@ -58,7 +63,7 @@ export const renderEvidence = (
 <p>${markup('law.parameter.readSays', { day: renderDay(checkedOn) })}</p>
 ${renderPlainTable(
   text('law.parameter.texts', { id }),
-  columns.map(key => text(`law.parameter.${key}`)),
+  columns.map(key => text(key)),
   newestFirst.map(row => renderRow(row, words)),
   'rows versions evidence',
 )}`

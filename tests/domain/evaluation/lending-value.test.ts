@@ -50,20 +50,20 @@ describe('the income pillar', () => {
   })
 
   test('warns of a rate below the floor, of low costs, of a low value and of land above the income', () => {
-    // 69 300 × 16.93 + 700 000 × 0.0688 = 1 221 500, and at 5 % 1 326 200: both under 80 % of 1 800 000, 1 440 000.
+    // 69 300 × 16.93 + 700 000 × 0.0688 = 1 221 500 is under 70 % of 1 800 000, 1 260 000; 1 326 200 at 5 % is not.
     const far = 'income_value_far_below'
     expect(warnings({ incomeApproach: income })).toEqual([far])
-    expect(warnings({ incomeApproach: { ...income, capitalisationRate: 0.05 } })).toEqual(['cap_rate_below_floor', far])
-    // 15 % of 84 000 is 12 600.
+    expect(warnings({ incomeApproach: { ...income, capitalisationRate: 0.05 } })).toEqual(['cap_rate_below_floor'])
+    // 15 % of 84 000 is 12 600. Value: 71 401 × 16.93 + 48 200 = 1 257 000.
     expect(warnings({ incomeApproach: { ...income, managementCosts: 12_599 } })).toEqual([
       'costs_below_15_percent',
       far,
     ])
     expect(warnings({ incomeApproach: { ...income, managementCosts: 12_600 } })).toEqual([far])
-    // 5.5 % of 1 300 000 is 71 500, above 69 300; of 700 000 it is above the rent of the next one.
+    // 5.5 % of 1 300 000 is 71 500, above 69 300, and 69 300 × 16.93 + 1 300 000 × 0.0688 = 1 262 700.
     const land = 'land_interest_exceeds_income'
-    expect(warnings({ incomeApproach: { ...income, landValue: 1_300_000 } })).toEqual([far, land])
-    // 0.15 × 20.6 = 3.09; in doubles a little more.
+    expect(warnings({ incomeApproach: { ...income, landValue: 1_300_000 } })).toEqual([land])
+    // 0.15 × 20.6 = 3.09; in doubles a little more. 5.5 % of 700 000 is above the rent.
     const onTheEdge = { ...income, grossAnnualRent: 20.6, managementCosts: 3.09 }
     expect(warnings({ incomeApproach: onTheEdge })).toEqual([far, land])
   })

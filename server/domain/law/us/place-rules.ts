@@ -101,7 +101,7 @@ const massachusetts: Rule = (law, input) => {
 
 /** What a county of Delaware leaves a first-time buyer is not calculated: its ordinance was not read. */
 const delawareCounty =
-  'A county of Delaware must exempt first-time buyers from its own tax, to a limit at least (9 Del. C. § 8102(a)); its ordinance was not read, and its tax is charged in full.'
+  'A county of Delaware must exempt first-time buyers from its own tax, to a limit at least (Delaware Code on counties, § 8102(a)); its ordinance was not read, and its tax is charged in full.'
 
 /** Delaware: both parties bear half each; the part of a first-time buyer is lower. */
 const delaware: Rule = (law, input) => {
