@@ -68,10 +68,15 @@ describe('who asks, and when', () => {
     },
   )
 
-  test('neither scenarios nor an Idempotency-Key are read', async () => {
-    const { answer } = await metaOf(local, { 'X-Sandbox-Scenario': '503', 'Idempotency-Key': 'é' })
+  test('scenarios are not read', async () => {
+    const { answer } = await metaOf(local, { 'X-Sandbox-Scenario': '503' })
     expect(answer.status).toBe(200)
     expect(answer.headers.has('X-Sandbox-Scenario')).toBe(false)
+  })
+
+  test('an Idempotency-Key is refused where the service refuses it, and is else without effect', async () => {
+    const ask = async (key: string) => (await metaOf(local, { 'Idempotency-Key': key })).answer.status
+    expect([await ask('é'), await ask('order-1'), await ask('order-1')]).toEqual([400, 200, 200])
   })
 
   test('requests without a good name get one each', async () => {
