@@ -69,8 +69,9 @@ describe.skipIf(!hasTerminals)('on a terminal', () => {
     const MAIL_URL = `smtp://127.0.0.1:${await freePort()}`
     const service = await onTerminal({ PUBLIC_URL: 'https://valorem.example', MAIL_URL })
     const lines = linesOf(service)
-    expect(lines[0]).toMatch(/ warn {2}pages lack a notice: set LEGAL_NOTICE_URL, PRIVACY_URL$/)
-    expect(lines[1]).toBe(`Valorem listens on ${service.url}`)
+    expect(lines[0]).toMatch(/ warn {2}records are a SQLite file in \S+, which has to be kept$/)
+    expect(lines[1]).toMatch(/ warn {2}pages lack a notice: set LEGAL_NOTICE_URL, PRIVACY_URL$/)
+    expect(lines[2]).toBe(`Valorem listens on ${service.url}`)
     expect(service.output()).toContain('https://valorem.example/docs')
     expect(service.output()).not.toContain('Letters:')
     expect(await interrupted(service)).toBe(0)
