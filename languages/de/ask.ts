@@ -55,6 +55,7 @@ export const words = {
 
   assumed: 'angenommen',
   unsupported: 'bitte prüfen',
+  pair: '{name}: {part}',
   'source.of': 'Woher {figure} kommt',
   'source.formula': 'Berechnet als {formula}',
   'source.input': 'Aus Ihrer Frage',

@@ -147,7 +147,7 @@ export const words = {
   'field.note': 'Notiz',
   'field.note.hint': 'Ihr Team liest sie. Sie wird mit dem Kontakt gelöscht.',
   'lead.saveNote': 'Notiz speichern',
-  'field.colleague': 'Wer sich kümmert',
+  'field.colleague': 'Zuständig',
   'field.colleague.hint': 'Wir schicken Ihrem Kollegen oder Ihrer Kollegin einen Link zu diesem Kontakt.',
   'lead.nobody': 'Noch niemand',
   'lead.hand': 'Übergeben',
@@ -297,7 +297,7 @@ export const words = {
   'fault.embed': 'Das lässt sich so nicht einstellen.',
   'fault.webAddress': 'Schreiben Sie eine vollständige Adresse, wie https://agentur.lu/privacy.',
 
-  'event.key.owner': 'Website-Code oder Schlüssel der Organisation gegeben',
+  'event.key.owner': 'Website-Code oder Schlüssel an die Organisation übergeben',
   'event.key.embed': 'Einstellungen eines Formulars geändert',
   'event.terms.accepted': 'Bedingungen für Kontakte angenommen',
   'event.leads.read': 'Kontakt gelesen',

@@ -35,7 +35,7 @@ export const words = {
   'door.measure': 'So messen wir',
   'door.cookies': 'Cookies auf Ihrer Website',
   'door.cookiesText':
-    'Ohne Werbung und Tracking. Kontakte werden 30 Tage verschlüsselt aufbewahrt; Sie können 90 oder keinen wählen.',
+    'Ohne Werbung und Tracking. Kontakte werden 30 Tage verschlüsselt aufbewahrt; Sie können 90 Tage wählen oder auf das Aufbewahren verzichten.',
   'door.picture': 'Das Formular: Gemeinde, Wohnfläche und eine Schaltfläche',
   'door.example': 'Beispiel: Wohnung mit {area} in Mamer',
   'door.half': 'Die Hälfte vergleichbarer Wohnungen verkauft sich zwischen',

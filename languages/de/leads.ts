@@ -54,7 +54,7 @@ export const words = {
   leadHanded: {
     subject: 'Ein Kontakt für Sie',
     before:
-      '{name} von „{organisation}“ hat Ihnen einen Kontakt übergeben. Lesen Sie ihn, rufen Sie an oder schreiben Sie:',
+      '{name} von „{organisation}“ hat Ihnen einen Kontakt übergeben. Öffnen Sie ihn, rufen Sie an oder schreiben Sie:',
     after: 'Fragen? Wenden Sie sich an {name}.',
   },
   leadLost: {

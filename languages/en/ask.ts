@@ -50,6 +50,7 @@ export const words = {
 
   assumed: 'assumed',
   unsupported: 'check this',
+  pair: '{name}: {part}',
   'source.of': 'Where {figure} comes from',
   'source.formula': 'Calculated as {formula}',
   'source.input': 'From what you wrote',

@@ -50,7 +50,7 @@ export const words = {
   },
   leadHanded: {
     subject: 'A contact for you',
-    before: '{name} at “{organisation}” handed a contact to you. Read it, call or write:',
+    before: '{name} at “{organisation}” handed a contact to you. Open it, call or write:',
     after: 'Questions? Ask {name}.',
   },
   leadLost: {

@@ -48,7 +48,7 @@ export const words = {
   'field.tier': 'Tier',
   'field.tier.hint': 'How many calls it allows.',
   'field.kind': 'Kind',
-  'field.kind.hint': 'A secret key must never appear in a web page.',
+  'field.kind.hint': 'A key must never appear in a web page.',
   'field.origins': 'Addresses of your website',
   'field.origins.hint': 'One per line, for example https://agency.lu, without a path.',
   'field.owner': 'Owner',

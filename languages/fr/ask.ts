@@ -54,6 +54,7 @@ export const words = {
 
   assumed: 'supposé',
   unsupported: 'à vérifier',
+  pair: '{name} : {part}',
   'source.of': 'D’où vient {figure}',
   'source.formula': 'Calculé ainsi : {formula}',
   'source.input': 'De votre question',

@@ -35,7 +35,7 @@ export const words = {
   'door.measure': 'Notre méthode',
   'door.cookies': 'cookie sur votre site',
   'door.cookiesText':
-    'Sans publicité ni suivi. Les contacts sont conservés chiffrés 30 jours ; vous pouvez choisir 90 jours, ou aucun.',
+    'Sans publicité ni suivi. Les contacts sont conservés chiffrés 30 jours ; vous pouvez choisir 90 jours, ou ne pas les conserver.',
   'door.picture': 'Le formulaire : commune, surface et un bouton',
   'door.example': 'Exemple : appartement de {area} à Mamer',
   'door.half': 'La moitié des appartements comparables se vendent entre',

@@ -53,7 +53,7 @@ export const words = {
   },
   leadHanded: {
     subject: 'Un contact pour vous',
-    before: '{name}, de « {organisation} », vous a confié un contact. Lisez-le, appelez ou écrivez :',
+    before: '{name}, de « {organisation} », vous a confié un contact. Ouvrez-le, appelez ou écrivez :',
     after: 'Une question ? Demandez à {name}.',
   },
   leadLost: {

@@ -57,7 +57,7 @@ export const words = {
   },
   emailOfKeyCreated: {
     subject: 'Nouveau code ou clé dans votre compte',
-    before: '« {name} » : création ({tier}), depuis l’adresse {address}. Vos codes du site et clés :',
+    before: '« {name} » vient d’être créé ({tier}), depuis l’adresse {address}. Vos codes du site et vos clés :',
     after: 'Ce n’était pas vous ? Révoquez-le et changez de mot de passe.',
   },
   newAdministrator: {

@@ -56,6 +56,7 @@ export const words = {
 
   assumed: 'ugeholl',
   unsupported: 'ze préiwen',
+  pair: '{name}: {part}',
   'source.of': 'Wou {figure} hierkënnt',
   'source.formula': 'Gerechent als {formula}',
   'source.input': 'Aus Ärer Fro',

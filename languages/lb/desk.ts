@@ -148,7 +148,7 @@ export const words = {
   'field.note.hint': 'Är Equipe liest se. Si gëtt mam Kontakt geläscht.',
   'lead.saveNote': 'Notiz späicheren',
   'field.colleague': 'Wie sech drëm këmmert',
-  'field.colleague.hint': 'Mir schécken Ärem Kolleeg e Link op dëse Kontakt.',
+  'field.colleague.hint': 'Mir schécken Ärem Kolleeg e Link zu dësem Kontakt.',
   'lead.nobody': 'Nach keen',
   'lead.hand': 'Weiderginn',
   'lead.again': 'Nach eng Kéier schécken',

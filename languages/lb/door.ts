@@ -35,7 +35,7 @@ export const words = {
   'door.measure': 'Sou moosse mir',
   'door.cookies': 'Cookien op Ärer Websäit',
   'door.cookiesText':
-    'Ouni Reklamm an Tracking. Kontakter ginn 30 Deeg verschlësselt gehalen; Dir kënnt 90 wielen, oder keen.',
+    'Ouni Reklamm an Tracking. Kontakter ginn 30 Deeg verschlësselt gehalen; Dir kënnt 90 Deeg wielen, oder guer net.',
   'door.picture': 'De Formulaire: Gemeng, Wunnfläch an e Knäppchen',
   'door.example': 'Beispill: Appartement vun {area} zu Mamer',
   'door.half': 'D’Hallschent vu vergläichbaren Appartementer gëtt verkaaft tëscht',

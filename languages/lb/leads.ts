@@ -53,7 +53,7 @@ export const words = {
   },
   leadHanded: {
     subject: 'E Kontakt fir Iech',
-    before: '{name} vun „{organisation}“ huet Iech e Kontakt weiderginn. Liest en, rufft un oder schreift:',
+    before: '{name} vun „{organisation}“ huet Iech e Kontakt weiderginn. Maacht en op, rufft un oder schreift:',
     after: 'Froen? Frot {name}.',
   },
   leadLost: {

@@ -52,7 +52,7 @@ export const words = {
   'field.tier': 'Tarif',
   'field.tier.hint': 'Wéi vill Ufroen erlaabt sinn.',
   'field.kind': 'Zort',
-  'field.kind.hint': 'E geheime Schlëssel däerf ni an enger Websäit stoen.',
+  'field.kind.hint': 'E Schlëssel däerf ni an enger Websäit stoen.',
   'field.origins': 'Adresse vun Ärem Site',
   'field.origins.hint': 'Eng Adress pro Zeil, z. B. https://agence.lu, ouni Wee hannendrun.',
   'field.owner': 'Proprietär',
@@ -61,7 +61,7 @@ export const words = {
   'field.key.hint': 'Sou, wéi Dir e vum Ubidder kritt hutt. Mir froen do no, ob e gëllt.',
   'field.role': 'Roll',
   'field.role.hint':
-    'Membere gesinn d’Coden, d’Schlësselen an hir Notzung. Administrateure geréieren se och, mat de Memberen a Logo a Faarf.',
+    'Membere gesinn d’Coden, d’Schlësselen an hir Notzung. Administrateure geréieren se och, souwéi d’Memberen, de Logo an d’Faarf.',
   'field.locale': 'Sprooch',
   'field.locale.hint': 'Vun dëse Säiten a vun eise Messagen.',
   'field.colour': 'Faarf',
@@ -644,7 +644,7 @@ export const words = {
   'law.parameter.readSays':
     'Fir all Versioun aus dem Gesetz: wat den Text seet, mat sengen Zuelen zesummegefaasst, an den Text selwer, verglach den {day}. Verschidden Akte goufen an enger ëffentlecher Kopie vun der offizieller Sammlung gelies, am Stand, deen de Link nennt.',
   'law.parameter.texts': 'Texter, an deenen {id} gelies gouf',
-  'law.parameter.inForceFrom': 'A Kraaft vum',
+  'law.parameter.inForceFrom': 'A Kraaft zënter',
   'law.parameter.sourceSays': 'Wat d’Quell seet',
   'law.parameter.act': 'Gesetz an Artikel',
   'law.parameter.readAt': 'Gelies op',

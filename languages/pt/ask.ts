@@ -54,6 +54,7 @@ export const words = {
 
   assumed: 'suposto',
   unsupported: 'a verificar',
+  pair: '{name}: {part}',
   'source.of': 'De onde vem {figure}',
   'source.formula': 'Calculado assim: {formula}',
   'source.input': 'Da sua pergunta',

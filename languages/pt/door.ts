@@ -34,7 +34,8 @@ export const words = {
   'door.heldOwn': 'As vendas individuais estão por testar.',
   'door.measure': 'Como medimos',
   'door.cookies': 'cookies no seu site',
-  'door.cookiesText': 'Sem publicidade nem rastreio. Os contactos ficam cifrados 30 dias; pode escolher 90, ou nenhum.',
+  'door.cookiesText':
+    'Sem publicidade nem rastreio. Os contactos ficam guardados, cifrados, 30 dias; pode escolher 90, ou não os guardar.',
   'door.picture': 'O formulário: município, área e um botão',
   'door.example': 'Exemplo: apartamento de {area} em Mamer',
   'door.half': 'Metade dos apartamentos comparáveis vende-se entre',

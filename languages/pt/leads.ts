@@ -52,7 +52,7 @@ export const words = {
   },
   leadHanded: {
     subject: 'Um contacto para si',
-    before: '{name}, de «{organisation}», entregou-lhe um contacto. Leia-o, ligue ou escreva:',
+    before: '{name}, de «{organisation}», passou-lhe um contacto. Abra-o, ligue ou escreva:',
     after: 'Dúvidas? Pergunte a {name}.',
   },
   leadLost: {

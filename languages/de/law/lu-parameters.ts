@@ -95,9 +95,9 @@ export const words = {
   'capitalGain.reinvestmentYear':
     'Letztes Steuerjahr für die Wiederanlage eines übertragenen Gewinns; leer, wo keine Übertragung möglich ist.',
   'capitalGain.residentRateOtherIncome':
-    'Nettoeinkünfte ohne Steuer in Luxemburg, unter denen ein Nichtansässiger den Satz eines Ansässigen beantragen kann; 0, wo es keine solche Grenze gibt.',
+    'In Luxemburg nicht besteuerte Nettoeinkünfte, unterhalb derer ein Nichtansässiger den Satz eines Ansässigen beantragen kann; 0, wo es keine solche Grenze gibt.',
   'capitalGain.residentRateShare':
-    'Mindestanteil aller Einkünfte, in- und ausländischer, der in Luxemburg steuerpflichtig sein muss, damit ein Nichtansässiger den Satz eines Ansässigen beantragt.',
+    'Mindestanteil aller Einkünfte, in- und ausländischer, der in Luxemburg steuerpflichtig sein muss, damit ein Nichtansässiger den Satz eines Ansässigen beantragen kann.',
   'capitalGain.specialRateRounding': 'Genauigkeit, auf die der besondere Satz gerundet wird.',
   'capitalGain.speculativeExemption': 'Spekulationsgewinne eines Jahres unter dieser Summe sind steuerfrei.',
   'capitalGain.speculativeYears': 'Ein Verkauf höchstens so viele Jahre nach dem Erwerb ist spekulativ.',

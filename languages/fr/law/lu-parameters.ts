@@ -100,7 +100,7 @@ export const words = {
   'capitalGain.residentRateOtherIncome':
     'Revenu net non imposé au Luxembourg, au-dessous duquel un non-résident peut demander le taux d’un résident ; 0 s’il n’y a pas de limite.',
   'capitalGain.residentRateShare':
-    'Part minimale de tous les revenus, d’ici et d’ailleurs, imposable au Luxembourg pour qu’un non-résident demande le taux d’un résident.',
+    'Part minimale de l’ensemble des revenus, indigènes et étrangers, imposable au Luxembourg pour qu’un non-résident puisse demander le taux d’un résident.',
   'capitalGain.specialRateRounding': 'Précision à laquelle le taux spécial est arrondi.',
   'capitalGain.speculativeExemption': 'Les gains de spéculation d’une année au-dessous de cette somme sont exonérés.',
   'capitalGain.speculativeYears': 'Une vente au plus tard ces années après l’acquisition est spéculative.',

@@ -96,9 +96,9 @@ export const words = {
   'capitalGain.reinvestmentYear':
     'Lescht Steierjoer fir en iwwerdroene Gewënn nei unzeleeën; eidel, wou keen iwwerdroe ka ginn.',
   'capitalGain.residentRateOtherIncome':
-    'Nettoakommes ouni Steier zu Lëtzebuerg, ënner deem en Net-Resident de Saz vun engem Resident ka froen; 0, wou et keng esou Grenz gëtt.',
+    'Nettoakommes, dat net zu Lëtzebuerg besteiert gëtt, an ënner deem en Net-Resident de Saz vun engem Resident ka froen; 0, wou et keng esou Grenz gëtt.',
   'capitalGain.residentRateShare':
-    'Mindestundeel vun allem Akommes, vun hei an aus dem Ausland, dee zu Lëtzebuerg steierflichteg ass, fir datt en Net-Resident de Saz vun engem Resident freet.',
+    'Mindestundeel vun allem Akommes, vun hei an aus dem Ausland, deen zu Lëtzebuerg steierflichteg muss sinn, fir datt en Net-Resident de Saz vun engem Resident ka froen.',
   'capitalGain.specialRateRounding': 'Genauegkeet, op déi de spezielle Saz gerënnt gëtt.',
   'capitalGain.speculativeExemption': 'Spekulatiounsgewënner vun engem Joer ënner dëser Zomm si steierfräi.',
   'capitalGain.speculativeYears': 'E Verkaf héchstens sou vill Joer nom Kaf ass spekulativ.',

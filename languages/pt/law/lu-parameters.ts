@@ -93,7 +93,7 @@ export const words = {
   'capitalGain.residentRateOtherIncome':
     'Rendimento líquido não tributado no Luxemburgo, abaixo do qual um não residente pode pedir a taxa de um residente; 0 onde não há limite.',
   'capitalGain.residentRateShare':
-    'Parte mínima de todos os rendimentos, de cá e do estrangeiro, tributável no Luxemburgo para que um não residente peça a taxa de um residente.',
+    'Parte mínima de todos os rendimentos, nacionais e estrangeiros, tributável no Luxemburgo para que um não residente possa pedir a taxa de um residente.',
   'capitalGain.specialRateRounding': 'Precisão a que a taxa especial é arredondada.',
   'capitalGain.speculativeExemption': 'Os ganhos especulativos de um ano abaixo desta soma estão isentos.',
   'capitalGain.speculativeYears': 'Uma venda no máximo estes anos após a aquisição é especulativa.',

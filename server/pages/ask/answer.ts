@@ -3,7 +3,7 @@ import type { LawReference } from '#contract/shared/law'
 import { type Html, html, type Part } from '../html.ts'
 import type { AskTexts } from './ask-texts.ts'
 import { type Block, buildBlocks } from './blocks.ts'
-import { formatShownValue, nameField, renderCalculation } from './calculation.ts'
+import { formatFieldValue, nameField, renderCalculation } from './calculation.ts'
 import { cutExcerpt } from './excerpt.ts'
 import type { Piece } from './pieces.ts'
 import { getSourceId, renderFigurePopover, renderLawLink } from './source.ts'
@@ -64,7 +64,7 @@ const renderAssumedBox = ({ answer, voice }: RenderedAnswer): Part => {
       voice.say('assumedTitle'),
       html`<ul>${assumed.map(
         ({ field, value, index, operation }) =>
-          html`<li>${name(index, operation)}: ${nameField(field, voice)}: ${formatShownValue(value, voice)}</li>
+          html`<li>${name(index, operation)}: ${voice.say('pair', { name: nameField(field, voice), part: formatFieldValue(value, field, voice) })}</li>
 `,
       )}</ul>
 <p>${voice.say('assumedSay')}</p>`,

@@ -1,6 +1,7 @@
 import type { Calculation } from '#contract/ai/calculation'
 import { type Html, html, type Part } from '../html.ts'
 import type { AskTexts } from './ask-texts.ts'
+import { shareFields } from './share-fields.ts'
 
 /** Formats a value: numbers and days in the language of the page, lists joined with dots. */
 export const formatShownValue = (value: unknown, voice: AskTexts): string => {
@@ -13,10 +14,23 @@ export const formatShownValue = (value: unknown, voice: AskTexts): string => {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : voice.value(text)
 }
 
+/** Whether the number at a path is a fraction: `result.loanToValue`, or the value of `result.internalRateOfReturn`. */
+const isShare = (path: string): boolean => {
+  const [name = '', parent = ''] = path
+    .replaceAll(/\[\w+\]/g, '')
+    .split('.')
+    .reverse()
+  return shareFields.has(name === 'value' ? parent : name)
+}
+
+/** Formats the value at a path: fractions as per cent, all else as it is shown elsewhere. */
+export const formatFieldValue = (value: unknown, path: string, voice: AskTexts): string =>
+  typeof value === 'number' && isShare(path) ? voice.share(value) : formatShownValue(value, voice)
+
 /**
  * Names a field by its path in words: `input.buyers[1].share` as `Buyers 2: share`. Positions are counted from 1.
  */
-export const nameField = (path: string, { field }: AskTexts): string => {
+export const nameField = (path: string, { field, say }: AskTexts): string => {
   const [first = '', ...others] = path
     .replace(/^(input|result)\./, '')
     .split('.')
@@ -24,7 +38,7 @@ export const nameField = (path: string, { field }: AskTexts): string => {
       const [name = '', ...positions] = part.split(/[[\]]+/).filter(text => text !== '')
       return [field(name), ...positions.map(position => Number(position) + 1)].join(' ')
     })
-  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join(': ')
+  return others.reduce((name, part) => say('pair', { name, part }), first.slice(0, 1).toUpperCase() + first.slice(1))
 }
 
 /** A line of a calculation: its path, its name, and its text. */
@@ -54,7 +68,8 @@ const listLines = (value: unknown, path: string, voice: AskTexts): Line[] => {
   const isList = Array.isArray(value)
   if (isList && value.every(one => typeof one !== 'object'))
     return [{ path, name: nameField(path, voice), text: formatShownValue(value, voice) }]
-  if (typeof value !== 'object') return [{ path, name: nameField(path, voice), text: formatShownValue(value, voice) }]
+  if (typeof value !== 'object')
+    return [{ path, name: nameField(path, voice), text: formatFieldValue(value, path, voice) }]
   return Object.entries(value).flatMap(([name, one]) =>
     listLines(one, isList ? `${path}[${name}]` : `${path}.${name}`, voice),
   )
@@ -76,7 +91,7 @@ const listDefaultLines = (calculation: Calculation, inputs: readonly Line[], voi
     const isInput = inputs.some(({ path }) => path === `input.${field}`)
     return isInput
       ? []
-      : [{ path: `assumed[${index}]`, name: nameField(field, voice), text: formatShownValue(value, voice) }]
+      : [{ path: `assumed[${index}]`, name: nameField(field, voice), text: formatFieldValue(value, field, voice) }]
   })
 
 const listAllLines = (calculation: Calculation, voice: AskTexts): Line[] => {

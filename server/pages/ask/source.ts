@@ -57,7 +57,7 @@ const renderCalculationFacts = ({ path, value }: FigureSource, { answer, turn, v
     return html`<dl>${path !== undefined && renderFact(say('source.field'), html`<code>${path}</code>`)}${renderFact(say('source.value'), formatShownValue(value, voice))}</dl>`
   const name = say('calculation', { number: line.number, name: voice.operation(line.operation) })
   return html`<p>${name}</p>
-<dl>${renderFact(say('source.line'), `${line.name}: ${line.text}`)}</dl>
+<dl>${renderFact(say('source.line'), say('pair', { name: line.name, part: line.text }))}</dl>
 <p><a href="#${line.id}" class="to-line">${say('source.show')}</a></p>`
 }
 

@@ -5,8 +5,9 @@ import { texts } from '#languages/derived/ask'
 import { words as fieldWords } from '#languages/en/field-words'
 import { words as valueWords } from '#languages/en/value-words'
 import { createAskTexts } from '#server/pages/ask/ask-texts'
-import { formatShownValue, nameField } from '#server/pages/ask/calculation'
+import { formatFieldValue, formatShownValue, nameField } from '#server/pages/ask/calculation'
 import { getCalculationNames } from '#server/pages/ask/calculation-names'
+import { shareFields } from '#server/pages/ask/share-fields'
 
 /** Names of all members in a JSON schema. */
 const listNames = (schema: unknown): string[] => {
@@ -43,15 +44,48 @@ test('each value of a closed list has a word, and there is no word without a val
 
 test('a field inside others is named by all of them, and positions count from one', () => {
   const voice = createAskTexts('fr', texts.fr, getCalculationNames('fr'))
-  expect(nameField('input.buyers[1].share', voice)).toBe('Acheteurs 2: part')
-  expect(nameField('result.totals.cashNeeded', voice)).toBe('Totaux: apport nécessaire')
+  expect(nameField('input.buyers[1].share', voice)).toBe('Acheteurs 2\u00a0: part')
+  expect(nameField('result.totals.cashNeeded', voice)).toBe('Totaux\u00a0: apport nécessaire')
   expect(nameField('registrationDuty', voice)).toBe('Droit d’enregistrement')
   expect(nameField('constructor', voice)).toBe('Constructor')
 })
 
 test('a value of a closed list is a word, days and figures are those of the language', () => {
   const voice = createAskTexts('de', texts.de, getCalculationNames('de'))
-  expect(formatShownValue('mainResidence', voice)).toBe('Hauptwohnung')
+  expect(formatShownValue('mainResidence', voice)).toBe('Hauptwohnsitz')
   expect(formatShownValue(['rental', 2], voice)).toBe('zum Vermieten · 2')
   expect(formatShownValue('2026-11-21', voice)).toBe('21. November 2026')
+})
+
+/** Units of the numbers of a member. */
+const unitsOf = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'x-unit' in schema ? [String(schema['x-unit'])] : []
+  return [
+    ...own,
+    ...['anyOf', 'oneOf', 'allOf'].flatMap(key => Object.values(Object(schema)[key] ?? {}).flatMap(unitsOf)),
+  ]
+}
+
+/** Names of members with the units of their numbers. */
+const listUnits = (schema: unknown): (readonly [name: string, unit: string])[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const members = 'properties' in schema ? Object.entries(Object(schema.properties)) : []
+  const own = members.flatMap(([name, member]) => unitsOf(member).map(unit => [name, unit] as const))
+  return [...own, ...Object.values(schema).flatMap(listUnits)]
+}
+
+test('fractions are read as per cent, all of them and nothing else', () => {
+  const units = schemas.flatMap(listUnits)
+  const isFraction = ([, unit]: readonly [string, string]): boolean => unit.startsWith('fraction')
+  const fractions = new Set(units.filter(isFraction).map(([name]) => name))
+  const others = new Set(units.filter(one => !isFraction(one)).map(([name]) => name))
+  // The value of a rate with a status is a fraction, other values are amounts.
+  expect([...fractions].filter(name => others.has(name))).toEqual(['value'])
+  const shares = [...fractions].filter(name => name !== 'value')
+  expect([...shareFields].sort()).toEqual([...shares, 'internalRateOfReturn'].sort())
+  const voice = createAskTexts('en', texts.en, getCalculationNames('en'))
+  expect(formatFieldValue(0.05, 'input.vacancyRate', voice)).toBe('5%')
+  expect(formatFieldValue(0.0712, 'result.internalRateOfReturn.value', voice)).toBe('7.12%')
+  expect(formatFieldValue(0.05, 'result.factor', voice)).toBe('0.05')
 })
