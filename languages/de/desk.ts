@@ -98,7 +98,7 @@ export const words = {
   'leads.open': 'Kontakt öffnen',
   'leads.contentGone': 'Kontakt nicht aufbewahrt',
   'leads.until': 'aufbewahrt bis {day}',
-  'leads.kept': 'Gelöscht {days} Tage nach der Zustellung.',
+  'leads.kept': 'Gelöscht {days} Tage nach dem Eingang.',
   'leads.keptNone': 'Gelöscht, sobald sie zugestellt sind.',
   'leads.change': 'Ändern',
   'lead.call': 'Anrufen',
@@ -261,6 +261,9 @@ export const words = {
   'handOver.title': 'Diesen Website-Code der Organisation geben',
   'handOver.text':
     'Kontakte gehen an Ihre Organisation, sobald ihr der Website-Code gehört. Der Code auf Ihrer Website bleibt, wie er ist. Geht sein Tarif über den der Organisation hinaus, wird er darauf gesenkt.',
+  'handOver.keyTitle': 'Diesen Schlüssel der Organisation geben',
+  'handOver.keyText':
+    'Der Schlüssel bleibt, auch wenn Sie gehen. Geht sein Tarif über den der Organisation hinaus, wird er darauf gesenkt.',
   'handOver.submit': 'An {organisation} geben',
   'handOver.done': 'Er gehört jetzt der Organisation.',
 

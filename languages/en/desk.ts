@@ -92,7 +92,7 @@ export const words = {
   'leads.open': 'Open the contact',
   'leads.contentGone': 'Contact not kept',
   'leads.until': 'kept until {day}',
-  'leads.kept': 'Deleted {days} days after delivery.',
+  'leads.kept': 'Deleted {days} days after receipt.',
   'leads.keptNone': 'Deleted as soon as they are delivered.',
   'leads.change': 'Change',
   'lead.call': 'Call',
@@ -252,6 +252,9 @@ export const words = {
   'handOver.title': 'Give this site code to the organisation',
   'handOver.text':
     'Contacts go to your organisation once the site code belongs to it. The code on your website stays as it is. If it allows more than the organisation’s plan, it then allows as much as the plan.',
+  'handOver.keyTitle': 'Give this key to the organisation',
+  'handOver.keyText':
+    'The key stays when you leave. If it allows more than the organisation’s plan, it then allows as much as the plan.',
   'handOver.submit': 'Give it to {organisation}',
   'handOver.done': 'It now belongs to the organisation.',
 

@@ -99,7 +99,7 @@ export const words = {
   'leads.open': 'Ouvrir le contact',
   'leads.contentGone': 'Contact non conservé',
   'leads.until': 'conservé jusqu’au {day}',
-  'leads.kept': 'Effacés {days} jours après leur remise.',
+  'leads.kept': 'Effacés {days} jours après leur réception.',
   'leads.keptNone': 'Effacés dès leur remise.',
   'leads.change': 'Modifier',
   'lead.call': 'Appeler',
@@ -263,8 +263,10 @@ export const words = {
   'handOver.title': 'Donner ce code du site à l’organisation',
   'handOver.text':
     'Les contacts vont à votre organisation dès que le code du site lui appartient. Le code de votre site reste tel quel. Si sa formule dépasse celle de l’organisation, il y est ramené.',
-  'handOver.submit': 'Le donner à {organisation}',
-  'handOver.done': 'Il appartient désormais à l’organisation.',
+  'handOver.keyTitle': 'Donner cette clé à l’organisation',
+  'handOver.keyText': 'La clé reste si vous partez. Si sa formule dépasse celle de l’organisation, elle y est ramenée.',
+  'handOver.submit': 'Donner à {organisation}',
+  'handOver.done': 'C’est fait : l’organisation en dispose désormais.',
 
   'embed.settings': 'Réglages du formulaire',
   'embed.settingsText': 'Ils sont conservés avec le code du site et figurent dans le code ci-dessous.',

@@ -98,7 +98,7 @@ export const words = {
   'leads.open': 'Kontakt opmaachen',
   'leads.contentGone': 'Kontakt net gehalen',
   'leads.until': 'gehale bis {day}',
-  'leads.kept': '{days} Deeg no der Zoustellung geläscht.',
+  'leads.kept': '{days} Deeg nom Empfang geläscht.',
   'leads.keptNone': 'Geläscht, soubal se zougestallt sinn.',
   'leads.change': 'Änneren',
   'lead.call': 'Uruffen',
@@ -260,6 +260,9 @@ export const words = {
   'handOver.title': 'Dëse Code der Organisatioun ginn',
   'handOver.text':
     'Kontakter ginn un Är Organisatioun, soubal de Code vun der Websäit hir gehéiert. De Code op Ärer Websäit bleift, wéi en ass. Läit säin Tarif iwwer deem vun der Organisatioun, gëtt en dorop erofgesat.',
+  'handOver.keyTitle': 'Dëse Schlëssel der Organisatioun ginn',
+  'handOver.keyText':
+    'De Schlëssel bleift, och wann Dir gitt. Läit säin Tarif iwwer deem vun der Organisatioun, gëtt en dorop erofgesat.',
   'handOver.submit': '{organisation} ginn',
   'handOver.done': 'E gehéiert elo der Organisatioun.',
 

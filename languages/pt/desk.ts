@@ -97,7 +97,7 @@ export const words = {
   'leads.open': 'Abrir o contacto',
   'leads.contentGone': 'Contacto não guardado',
   'leads.until': 'guardado até {day}',
-  'leads.kept': 'Apagados {days} dias após a entrega.',
+  'leads.kept': 'Apagados {days} dias após a receção.',
   'leads.keptNone': 'Apagados logo após a entrega.',
   'leads.change': 'Alterar',
   'lead.call': 'Ligar',
@@ -260,6 +260,9 @@ export const words = {
   'handOver.title': 'Dar este código do site à organização',
   'handOver.text':
     'Os contactos vão para a sua organização assim que o código do site lhe pertencer. O código no seu site fica como está. Se o plano dele for superior ao da organização, passa a ser o da organização.',
+  'handOver.keyTitle': 'Dar esta chave à organização',
+  'handOver.keyText':
+    'A chave fica mesmo que saia. Se o plano dela for superior ao da organização, passa a ser o da organização.',
   'handOver.submit': 'Dar a {organisation}',
   'handOver.done': 'Pertence agora à organização.',
 

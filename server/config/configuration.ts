@@ -227,7 +227,11 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof findMissingAc
   const missing = missingIn(set)
   if (result.success && wrong.length === 0 && missing.length === 0)
     return toConfiguration(result.data, findMiswrittenNames(set, Environment.shape))
-  const advice = missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []
+  const miswritten = findMiswrittenNames(set, Environment.shape)
+  const advice = [
+    ...miswritten.map(({ written, setting }) => `${written} is not read: write ${setting}`),
+    ...(missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []),
+  ]
   const faults = [...wrong, ...missing, ...advice].map(line => `  ${line}`)
   throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
 }

@@ -16,9 +16,9 @@ export const leadFollowUps = ['new', 'answered', 'closed'] as const
 /** Processing state of a contact, set by the organisation. */
 export type LeadFollowUp = (typeof leadFollowUps)[number]
 
-/** Retentions of contacts after delivery, in days; 0: deleted once delivered. */
+/** Retentions of contacts after their receipt or release, in days; 0: deleted once delivered. */
 export const keepDays = [0, 30, 90] as const
-/** Retention of contacts after delivery, in days. */
+/** Retention of contacts after their receipt or release, in days. */
 export type KeepDays = (typeof keepDays)[number]
 
 /** Reason for which a contact is delivered later: a limit that it was above. */

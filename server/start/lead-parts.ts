@@ -13,6 +13,7 @@ import { createLeadStore } from '../adapters/storage/lead-store.ts'
 import { createNoticeStore } from '../adapters/storage/notice-store.ts'
 import { createOrganisationStore } from '../adapters/storage/organisation-store.ts'
 import { createOwnedKeyStore } from '../adapters/storage/owned-keys.ts'
+import { createPersonStore } from '../adapters/storage/person-store.ts'
 import { createSealedLeadStore } from '../adapters/storage/sealed-lead-store.ts'
 import { createWebhookStore } from '../adapters/storage/webhook-store.ts'
 import type { Configuration } from '../config/configuration.ts'
@@ -61,6 +62,7 @@ export const createLeadStores = ({ db, engine }: Records) => ({
   embeds: createEmbedStore(db, engine),
   keys: createOwnedKeyStore(db, engine),
   organisations: createOrganisationStore(db, engine),
+  persons: createPersonStore(db),
   audit: createAuditStore(db),
   notices: createNoticeStore(db),
 })

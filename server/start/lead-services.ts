@@ -35,7 +35,18 @@ const openSheetWriter = (now: () => Date): SheetWriter =>
 /** Services for the lead pages. */
 export const createLeadServices = (
   isOn: boolean,
-  { leads, held, settings, webhooks, keys, organisations, audit, notices: makers, embeds: records }: LeadStores,
+  {
+    leads,
+    held,
+    settings,
+    webhooks,
+    keys,
+    organisations,
+    persons,
+    audit,
+    notices: makers,
+    embeds: records,
+  }: LeadStores,
   { sealing, stopLinks, attempts }: LeadComponents,
   { receiveTest, releasing, queued }: Flow,
   { mail, sender, process: { randomBytes, now, today } }: LeadsDependencies,
@@ -54,6 +65,7 @@ export const createLeadServices = (
       ownOf,
       records: leads,
       organisations,
+      profiles: persons,
       held,
       releasing,
       sealing,

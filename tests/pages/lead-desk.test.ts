@@ -79,12 +79,12 @@ describe('how long contacts are kept', () => {
     const refused = await owner.post(organisationPage, { name: 'Agence Exemple', keepDays: '7' })
     expect([refused.status, refused.text.includes('value="Agence Exemple"')]).toEqual([400, true])
     await owner.post(organisationPage, { name: 'Agence Exemple' })
-    expect((await owner.get(page)).text).toContain('Deleted 30 days after delivery.')
+    expect((await owner.get(page)).text).toContain('Deleted 30 days after receipt.')
   })
 
   test.each([
     ['0', 'Deleted as soon as they are delivered.'],
-    ['90', 'Deleted 90 days after delivery.'],
+    ['90', 'Deleted 90 days after receipt.'],
   ])('is %s days where that was chosen', async (keepDays, said) => {
     const { owner } = await openAgency({ keepDays })
     expect((await owner.get(page)).text).toContain(said)
@@ -201,9 +201,62 @@ describe('a contact in a team', () => {
     expect((await stranger.visitor.post(`${page}/${id}/hand`, { colleague: strangerId })).status).toBe(404)
   })
 
+  test('that nobody but administrators may read is handed to these alone', async () => {
+    const { owner, key } = await openAgency()
+    await joined(app, owner, 'Member', 'member')
+    await joined(app, owner, 'Admin', 'admin')
+    const id = await receive(key)
+    const options = async (): Promise<string[]> =>
+      [...(await owner.get(`${page}/${id}`)).text.matchAll(/<option value="usr[^"]*"[^>]*>(\w+)</g)].map(
+        ([, name = '']) => name,
+      )
+    expect(await options()).toEqual(['Admin', 'Member', 'Owner'])
+    const text = (await owner.get(`${page}/${id}`)).text
+    const userId = /<option value="([^"]+)">Member</.exec(text)?.[1] ?? ''
+    await app.db.updateTable('lead').set({ state: 'lost' }).where('id', '=', id).execute()
+    expect(await options()).toEqual(['Admin', 'Owner'])
+    const refused = await owner.post(`${page}/${id}/hand`, { colleague: userId })
+    expect([refused.status, refused.text.includes('Choose a member')]).toEqual([400, true])
+  })
+
+  test('is told to a colleague in the colleague’s language', async () => {
+    const { owner, key } = await openAgency()
+    const { visitor, email } = await joined(app, owner, 'Kollegin', 'member')
+    await visitor.post('/account', { name: 'Kollegin', locale: 'de' })
+    const id = await receive(key)
+    const userId = /<option value="([^"]+)">Kollegin</.exec((await owner.get(`${page}/${id}`)).text)?.[1] ?? ''
+    await owner.post(`${page}/${id}/hand`, { colleague: userId })
+    const folder = app.deps.account?.services.settings.outbox ?? ''
+    const letter = await until(async () => {
+      const names = (await readdir(folder)).filter(name => name.includes('-leadHanded-'))
+      const sent = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+      return sent.find(one => one.includes(`To: ${email}`))
+    }, 'letter to the colleague')
+    expect(letter).toContain(texts.de.leadHanded.subject)
+  })
+
+  test('keeps its note where a colleague hands it over meanwhile', async () => {
+    const { owner, key } = await openAgency()
+    await joined(app, owner, 'Second', 'member')
+    const id = await receive(key)
+    const userId = /<option value="([^"]+)">Second</.exec((await owner.get(`${page}/${id}`)).text)?.[1] ?? ''
+    const [noted, handed] = await Promise.all([
+      owner.post(`${page}/${id}/note`, { note: 'Call on Monday.', before: '' }),
+      owner.post(`${page}/${id}/hand`, { colleague: userId }),
+    ])
+    expect([noted.status, handed.status]).toEqual([303, 303])
+    const seen = (await owner.get(`${page}/${id}`)).text
+    expect(seen).toContain('Call on Monday.')
+    expect(seen).toContain(`<option value="${userId}" selected`)
+  })
+
   test.each(languages)('has its letter in %s', language => {
     const { subject, before, after } = texts[language].leadHanded
     expect(subject.length).toBeLessThanOrEqual(45)
-    expect([before.includes('{organisation}'), after.includes('{name}')]).toEqual([true, true])
+    expect([before.includes('{name}'), before.includes('{organisation}'), after.includes('{name}')]).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 })

@@ -364,6 +364,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       listedLead(value, { state: 'lost' }),
       listedLead(value, { isTest: true }),
     ],
+    colleagues: [],
     waiting: { open: 51, newestAt: at, lost: 1 },
   }
   const keysData = { me, keys, usage, tiers: resolveTierLimits(), day, creation: 'c0ffee' }

@@ -17,7 +17,7 @@ const words = {
 
 let app: TestApp
 let owner: Visitor
-const ids = { publishable: '', secret: '' }
+const ids = { publishable: '', secret: '', own: '' }
 beforeAll(async () => {
   app = await startApp({ env: { TRUST_PROXY: '1', PROVIDER_KEY_SECRETS: `one:${'A'.repeat(43)}=` } })
   owner = (await founder(app)).visitor
@@ -27,6 +27,9 @@ beforeAll(async () => {
     const row = await app.db.selectFrom('api_key').select('id').where('kind', '=', kind).executeTakeFirstOrThrow()
     ids[kind] = row.id
   }
+  await owner.post('/account/keys', { name: 'Mine', kind: 'secret', tier: 'free', owner: 'user', creation: 'own' })
+  const mine = await app.db.selectFrom('api_key').select('id').where('name', '=', 'Mine').executeTakeFirstOrThrow()
+  ids.own = mine.id
 })
 afterAll(() => app.close())
 
@@ -45,6 +48,9 @@ describe.each(languages)('in %s', language => {
     const ofProgram = headings((await owner.get(`/account/keys/${ids.secret}`)).text)
     expect(ofProgram).toMatch(key)
     expect(ofProgram).not.toMatch(siteCode)
+    const ofOwn = (await owner.get(`/account/keys/${ids.own}`)).text
+    expect(ofOwn).toContain(desk[language]['handOver.keyText'])
+    expect(headings(ofOwn)).not.toMatch(siteCode)
   })
 
   test('the form offers both by their own words, and a site code without an address is refused by its word', async () => {

@@ -123,8 +123,12 @@ const loadStart = async ({ accounts, actor, now }: OwnCall, left: number): Promi
   const { embeds, leads: inbox } = accounts.leads
   const usage = await embeds.organisationDays(actor, chartDays)
   if (left > 0 && !usage.some(({ forms }) => forms > 0)) return undefined
-  const [{ leads }, waiting] = await Promise.all([inbox.list(actor), inbox.countOpen(actor)])
-  return { today: utcDay(now), usage, leads, waiting }
+  const [{ leads }, colleagues, waiting] = await Promise.all([
+    inbox.list(actor),
+    inbox.colleagues(actor),
+    inbox.countOpen(actor),
+  ])
+  return { today: utcDay(now), usage, leads, colleagues, waiting }
 }
 
 /** First steps of a member’s organisation, with the code of its website key for those who may change it. */

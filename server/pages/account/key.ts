@@ -26,8 +26,20 @@ export interface KeyPage {
 /** Text keys of a page about a key: what stands in web pages is a site code to agencies. */
 const getKeyTexts = ({ kind }: KeyPage['key']) =>
   kind === 'publishable'
-    ? ({ title: 'siteCode.title', facts: 'siteCode.facts', revokeTitle: 'siteCode.revokeTitle' } as const)
-    : ({ title: 'key.title', facts: 'key.facts', revokeTitle: 'key.revokeTitle' } as const)
+    ? ({
+        title: 'siteCode.title',
+        facts: 'siteCode.facts',
+        revokeTitle: 'siteCode.revokeTitle',
+        handTitle: 'handOver.title',
+        handText: 'handOver.text',
+      } as const)
+    : ({
+        title: 'key.title',
+        facts: 'key.facts',
+        revokeTitle: 'key.revokeTitle',
+        handTitle: 'handOver.keyTitle',
+        handText: 'handOver.keyText',
+      } as const)
 
 const renderKeyFacts = (words: Words, key: KeyPage['key']): Html => {
   const { text } = words
@@ -45,10 +57,10 @@ ${key.createdBy && html`<dt>${text('keys.maker')}</dt><dd>${renderKeyCreator(wor
 }
 
 /** Renders the transfer of a personal key to the organisation; only organisations receive leads. */
-const renderHandOverForm = ({ text, markup }: Words, { id }: KeyPage['key'], organisation: string): Html =>
-  html`<h2>${text('handOver.title')}</h2>
-<p>${text('handOver.text')}</p>
-${renderPostForm(`/account/keys/${id}/hand-over`, html`<button class="quiet">${markup('handOver.submit', { organisation: html`<bdi>${organisation}</bdi>` })}</button>`)}`
+const renderHandOverForm = ({ text, markup }: Words, key: KeyPage['key'], organisation: string): Html =>
+  html`<h2>${text(getKeyTexts(key).handTitle)}</h2>
+<p>${text(getKeyTexts(key).handText)}</p>
+${renderPostForm(`/account/keys/${key.id}/hand-over`, html`<button class="quiet">${markup('handOver.submit', { organisation: html`<bdi>${organisation}</bdi>` })}</button>`)}`
 
 /** Renders the last use of a key within thirty days and its hosts, as the impact of revoking it. */
 const renderLastUse = ({ text, markup, day, instant }: Words, { key, usage, seen }: KeyPage): Part => {

@@ -51,7 +51,7 @@ const renderProviderKeyTable = (
   return renderTable({
     caption: names[provider],
     isStacked: true,
-    columns: ['keys.key', 'field.owner', 'provider.state', 'provider.since', 'provider.last', 'remove'].map(key => ({
+    columns: ['field.key', 'field.owner', 'provider.state', 'provider.since', 'provider.last', 'remove'].map(key => ({
       text: text(key as 'remove'),
     })),
     rows: keys.map(key => [

@@ -1,6 +1,6 @@
 import type { FormUsageDay } from '../../ports/embeds.ts'
 import type { OpenLeads } from '../../ports/leads.ts'
-import type { ListedLead } from '../../services/leads/lead-services.ts'
+import type { Colleague, ListedLead } from '../../services/leads/lead-services.ts'
 import { type Html, html, type Part } from '../html.ts'
 import { type IconName, renderIcon } from '../icons.ts'
 import { renderPeople } from '../leads/lead-row.ts'
@@ -16,6 +16,8 @@ export interface AgencyStart {
   usage: readonly FormUsageDay[]
   /** Newest contacts, newest first. */
   leads: readonly ListedLead[]
+  /** Members of the organisation, who take care of contacts. */
+  colleagues: readonly Colleague[]
   /** Counts of all its contacts that wait for a person. */
   waiting: OpenLeads
 }
@@ -45,12 +47,12 @@ export const renderStartHeading = ({ markup, instant }: Words, title: string, us
 }
 
 /** Renders the use of the forms, the last contacts and what to do next. */
-export const renderStart = (words: Words, { today, usage, leads, waiting }: AgencyStart): Html => {
+export const renderStart = (words: Words, { today, usage, leads, colleagues, waiting }: AgencyStart): Html => {
   const { text } = words
   const last = leads.slice(0, 3)
   return html`${renderMonth(words, usage, today)}
 <div class="pairs gap-above"><section><h2>${text('start.last')}</h2>
-${last.length > 0 ? renderPeople(words, last) : html`<p class="soft">${text('leads.emptyTitle')}</p>`}
+${last.length > 0 ? renderPeople(words, last, { colleagues }) : html`<p class="soft">${text('leads.emptyTitle')}</p>`}
 <p><a href="${leadsPath}">${text('start.all')}</a></p></section>
 <section><h2>${text('start.next')}</h2>${renderTasks(words, waiting)}</section></div>`
 }

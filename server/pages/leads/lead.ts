@@ -141,7 +141,7 @@ const loadLeadPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outco
   const { leads } = accounts.leads
   const [lead, colleagues, membership] = await Promise.all([
     leads.read(actor, id),
-    leads.colleagues(actor),
+    leads.colleagues(actor, id),
     accounts.organisations.membership(actor.session.userId),
   ])
   const page = {

@@ -15,7 +15,7 @@ import type { Releasing } from './releasing.ts'
 /** Contacts per page. */
 const perPage = 50
 
-export interface InboxDependencies extends Pick<DeskDependencies, 'organisations' | 'mail'> {
+export interface InboxDependencies extends Pick<DeskDependencies, 'organisations' | 'profiles' | 'mail'> {
   ownOf: OrganisationFinder
   records: LeadRecords
   held: Pick<HeldLeads, 'count'>

@@ -1,8 +1,9 @@
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
+import type { ProfileRecords } from '../../ports/account-records.ts'
 import type { Actor, Mail } from '../../ports/accounts.ts'
 import type { LeadContent, LeadDesk, LeadRecords, StoredLead } from '../../ports/leads.ts'
-import type { OrganisationRecords } from '../../ports/organisation-records.ts'
+import type { OrganisationRecords, StoredMember } from '../../ports/organisation-records.ts'
 import { withAccountErrors } from '../account/account-errors.ts'
 import { createFieldRefusal } from '../account/refused-field.ts'
 import type { LeadSealing } from './lead-sealing.ts'
@@ -12,10 +13,14 @@ import type { LeadOrganisation, OrganisationFinder } from './own-organisation.ts
 /** Characters of a note. */
 const noteMax = 2000
 
+/** Times that a change is tried where others change the same contact. */
+const triesMax = 5
+
 export interface DeskDependencies {
   ownOf: OrganisationFinder
   records: Pick<LeadRecords, 'one' | 'reseal'>
   organisations: Pick<OrganisationRecords, 'members'>
+  profiles: Pick<ProfileRecords, 'profile'>
   sealing: Pick<LeadSealing, 'openContent' | 'sealContent'>
   attempts: Pick<Attempts, 'take'>
   mail: Pick<Mail, 'send'>
@@ -24,42 +29,69 @@ export interface DeskDependencies {
 }
 
 /** Reads a content, and saves what its organisation adds to it. */
-const createDeskEditor = ({ records, sealing, isReadable }: DeskDependencies) => ({
-  /** @throws Refusal `route_not_found` where the person may not read it, or it is deleted. */
-  read: async (own: LeadOrganisation, id: string): Promise<[StoredLead, LeadContent]> => {
+const createDeskEditor = ({ records, sealing, isReadable }: DeskDependencies) => {
+  const read = async (own: LeadOrganisation, id: string): Promise<[StoredLead, LeadContent]> => {
     const lead = await records.one(own.id, id)
     const content = lead && isReadable(lead, own) ? sealing.openContent(lead) : undefined
     if (!lead || !content) throw new Refusal('route_not_found')
     return [lead, content]
-  },
+  }
   /** False where the content was sealed anew or deleted since it was read. */
-  save: async (lead: StoredLead, content: LeadContent, change: LeadDesk): Promise<boolean> => {
+  const save = async (lead: StoredLead, content: LeadContent, change: LeadDesk): Promise<boolean> => {
     const { organisationId, id, sealed } = lead
     const changed = { ...content, desk: { ...content.desk, ...change } }
     return sealed !== null && records.reseal(lead, sealed, sealing.sealContent(organisationId, id, changed))
-  },
-})
-
-/** Tells a colleague that a contact was handed over. */
-const sendHandedLetter = (
-  actor: Actor,
-  { email, organisation, id }: { email: string; organisation: string; id: string },
-  { mail }: DeskDependencies,
-): void => {
-  const { origin, locale } = actor.place
-  const values = { name: actor.session.user.name, organisation }
-  mail.send({ kind: 'leadHanded', to: email, locale, link: `${origin}/account/leads/${id}`, values })
+  }
+  return {
+    /** @throws Refusal `route_not_found` where the person may not read it, or it is deleted. */
+    read,
+    /**
+     * Changes a contact, anew where somebody else changed it meanwhile.
+     * @param build the change of a content; it may throw a refusal.
+     * @throws Refusal `route_not_found` like `read`, `unavailable` where others changed it again and again.
+     */
+    change: async (own: LeadOrganisation, id: string, build: (content: LeadContent) => LeadDesk): Promise<void> => {
+      for (let tries = 0; tries < triesMax; tries += 1) {
+        const [lead, content] = await read(own, id)
+        if (await save(lead, content, build(content))) return
+      }
+      throw new Refusal('unavailable', {
+        retryAfterSeconds: 1,
+        cause: new Error('the contact changes again and again'),
+      })
+    },
+  }
 }
+
+/** Tells a colleague, in the colleague's language, that a contact was handed over. */
+const sendHandedLetter = async (
+  actor: Actor,
+  { member, organisation, id }: { member: StoredMember; organisation: string; id: string },
+  { mail, profiles }: DeskDependencies,
+): Promise<void> => {
+  const { origin, locale: own } = actor.place
+  const { locale = own } = await profiles.profile(member.userId)
+  const values = { name: actor.session.user.name, organisation }
+  mail.send({ kind: 'leadHanded', to: member.email, locale, link: `${origin}/account/leads/${id}`, values })
+}
+
+/** Members of an organisation who may read a contact. */
+const findReaders = async (
+  lead: StoredLead,
+  own: LeadOrganisation,
+  { organisations, isReadable }: DeskDependencies,
+): Promise<StoredMember[]> =>
+  (await organisations.members(own.id)).filter(({ role }) => isReadable(lead, { ...own, role }))
 
 /** Hands contacts to members. */
 const createLeadHandOver = (deps: DeskDependencies): Leads['handTo'] => {
-  const { ownOf, organisations, attempts } = deps
+  const { ownOf, attempts } = deps
   const editor = createDeskEditor(deps)
-  /** Member of an organisation; undefined for nobody. */
-  const findMember = async (own: LeadOrganisation, userId: string) => {
+  /** Member of an organisation who may read a contact; undefined for nobody. */
+  const findMember = async (lead: StoredLead, own: LeadOrganisation, userId: string) => {
     if (userId === '') return undefined
-    const member = (await organisations.members(own.id)).find(one => one.userId === userId)
-    if (!member) throw createFieldRefusal('colleague', 'colleague', 'Is no member.', userId)
+    const member = (await findReaders(lead, own, deps)).find(one => one.userId === userId)
+    if (!member) throw createFieldRefusal('colleague', 'colleague', 'Is no member who may read it.', userId)
     return member
   }
   const takeLetter = async (own: LeadOrganisation): Promise<void> => {
@@ -70,12 +102,12 @@ const createLeadHandOver = (deps: DeskDependencies): Leads['handTo'] => {
     withAccountErrors(async () => {
       const own = await ownOf(actor)
       const [lead, content] = await editor.read(own, id)
-      const member = await findMember(own, userId)
+      const member = await findMember(lead, own, userId)
       if (member?.userId === content.desk?.colleagueId) return
       const told = member?.userId === actor.session.userId ? undefined : member
       if (told) await takeLetter(own)
-      if (!(await editor.save(lead, content, { colleagueId: member?.userId }))) throw new Refusal('route_not_found')
-      if (told) sendHandedLetter(actor, { email: told.email, organisation: own.name, id }, deps)
+      await editor.change(own, id, () => ({ colleagueId: member?.userId }))
+      if (told) await sendHandedLetter(actor, { member: told, organisation: own.name, id }, deps)
     })
 }
 
@@ -84,9 +116,13 @@ export const createLeadDesk = (deps: DeskDependencies): Pick<Leads, 'colleagues'
   const { ownOf, organisations } = deps
   const editor = createDeskEditor(deps)
   return {
-    colleagues: actor =>
+    colleagues: (actor, id) =>
       withAccountErrors(async () => {
-        const members = await organisations.members((await ownOf(actor)).id)
+        const own = await ownOf(actor)
+        const members =
+          id === undefined
+            ? await organisations.members(own.id)
+            : await findReaders((await editor.read(own, id))[0], own, deps)
         return members
           .map(({ userId, name }) => ({ userId, name }))
           .sort((one, other) => one.name.localeCompare(other.name))
@@ -95,10 +131,11 @@ export const createLeadDesk = (deps: DeskDependencies): Pick<Leads, 'colleagues'
       withAccountErrors(async () => {
         if (text.length > noteMax)
           throw createFieldRefusal('note', 'note', `Has ${text.length} characters; at most ${noteMax}.`)
-        const [lead, content] = await editor.read(await ownOf(actor), id)
-        const isSame = (content.desk?.note ?? '') === before
-        if (!isSame || !(await editor.save(lead, content, { note: text === '' ? undefined : text })))
-          throw createFieldRefusal('note', 'note_changed', 'Somebody changed the note meanwhile.')
+        await editor.change(await ownOf(actor), id, ({ desk }) => {
+          if ((desk?.note ?? '') !== before)
+            throw createFieldRefusal('note', 'note_changed', 'Somebody changed the note meanwhile.')
+          return { note: text === '' ? undefined : text }
+        })
       }),
     handTo: createLeadHandOver(deps),
   }

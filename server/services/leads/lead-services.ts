@@ -60,8 +60,8 @@ export interface Leads {
    * Event as for `read` where a content is shown. Issue `unknown_lead`.
    */
   list(actor: Actor, before?: string): Promise<{ leads: ListedLead[]; next: string | undefined; held: number }>
-  /** Members of the organisation by name, whom a contact can be handed to; for every member. */
-  colleagues(actor: Actor): Promise<Colleague[]>
+  /** Members of the organisation by name, of a contact those who may read it and take care of it; for every member. */
+  colleagues(actor: Actor, id?: string): Promise<Colleague[]>
   /**
    * Saves a note beside the content, or removes it where it is empty; for every member who may read the contact.
    * `before` is the note that the writer saw. Issues at `note`: `note` (2000 characters), `note_changed`.

@@ -309,7 +309,7 @@ export const residentRateShare: Parameter<number> = {
       value: 0.9,
       source: rateOfResident1997,
       certainty: 'statutory',
-      note: 'Of professional income at first; of all income since tax year 2010 (law of 26 July 2010, art. 1 no 3).',
+      note: 'The law of 26 July 2010 (art. 1 no 3) gave the paragraph other words from tax year 2010; the share is the same.',
     },
     {
       from: '2018-01-01',
