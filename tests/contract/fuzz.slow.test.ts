@@ -24,7 +24,7 @@ test.each(operations.filter(isOfKeys).map(operation => [operation.id, operation]
     const count = runsOf(operation)
     const seen = await fuzz(operation, arranged, count)
     // An extraction that could go on ends where a provider key would be needed.
-    const done = { extract: 402, create: 201 }[operation.id] ?? 200
+    const done = { extract: 402, create: 201, createSandbox: 201 }[operation.id] ?? 200
     expect(seen.get(done) ?? 0).toBeGreaterThan(count / 20)
     if (operation.body) expect(seen.get(400) ?? 0).toBeGreaterThan(count / 20)
   },
