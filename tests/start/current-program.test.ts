@@ -55,9 +55,11 @@ test('a build leaves the program before it whole for the service that runs it, a
   expect(placed()).toEqual(['current.json', 'second', 'third'])
 })
 
-test('a program whose sources were saved meanwhile is not run, and the one before stays', () => {
+test('a program whose sources were saved meanwhile is not run, and the one before stays, also after the next build', () => {
   const { current, place, placed } = newRoot()
   place('first')
   place('second', [], true)
-  expect([current(), placed()]).toEqual([undefined, ['first', 'second']])
+  expect([current(), placed()]).toEqual(['server/dist/first/main.js', ['current.json', 'first', 'second']])
+  place('third')
+  expect([current(), placed()]).toEqual(['server/dist/third/main.js', ['current.json', 'first', 'third']])
 })

@@ -35,8 +35,8 @@ const writeProgram = (folder: string, files: ProgramFiles): void => {
 export const placeProgram = (dist: string, program: CurrentProgram, files: ProgramFiles, isOverdue: boolean): void => {
   const before = readCurrentFolder(dist)
   writeProgram(join(dist, program.folder), files)
-  if (isOverdue) rmSync(join(dist, currentFile), { force: true })
-  else {
+  // What is named until now is of other sources, so that no start runs it either; the next build knows it as the one before.
+  if (!isOverdue) {
     const next = join(dist, `${currentFile}-part`)
     writeFileSync(next, JSON.stringify(program))
     renameSync(next, join(dist, currentFile))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createWrap } from '#server/adapters/pdf/wrap'
 
-/** Widths of a font whose letters are all as wide as it is high, and what was measured. */
+/** Widths of a font whose letters are all as wide as it is high, bold ones half as wide again, and what was measured. */
 const counted = () => {
   const measured: string[] = []
-  const width = (text: string, _: number, size: number): number => {
+  const width = (text: string, weight: number, size: number): number => {
     measured.push(text)
-    return text.length * size
+    return text.length * size * (weight > 400 ? 1.5 : 1)
   }
   return { measured, wrap: createWrap(width) }
 }
@@ -18,7 +18,7 @@ test('a text is wrapped once for each size, weight and width', () => {
   expect(wrap('five two', style, 8)).toEqual(['five two '])
   expect(wrap('five two', style, 7)).toEqual(['five ', 'two '])
   expect(wrap('five two', { ...style, size: 2 }, 8)).toEqual(['five ', 'two '])
-  expect(wrap('five two', { ...style, weight: 600 }, 8)).toEqual(['five two '])
+  expect(wrap('five two', { ...style, weight: 600 }, 8)).toEqual(['five ', 'two '])
   const before = measured.length
   expect(wrap('five two', style, 8)).toEqual(['five two '])
   expect(wrap('five two', style, 7)).toEqual(['five ', 'two '])

@@ -19,7 +19,7 @@ export const findSentHeader = ({ sent }: Drawn, name: string): string | undefine
 /** Stands for the secret key that a service knows, which differs from one to the other. */
 export const secretKeyMark = 'vk_live_of_the_party_that_is_asked'
 
-/** Nobody, a stranger, the sandbox key in both headers, a key of one's own. */
+/** No key, an unknown one, the sandbox key in both headers, a secret key. */
 const callers: readonly (readonly (readonly [name: string, value: string])[])[] = [
   [],
   [['X-API-Key', 'vk_live_00000000000000000000000000000000']],

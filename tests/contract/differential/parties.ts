@@ -5,7 +5,7 @@ import { type Answer, send } from '../fuzzed.ts'
 import { type Drawn, secretKeyMark } from './drawn-requests.ts'
 import { unaskable } from './unaskable.ts'
 
-/** Somebody who answers requests; undefined where the connection ends before an answer. */
+/** What answers requests; undefined where the connection ends before an answer. */
 export type Party = (drawn: Drawn, address: string) => Promise<Answer | undefined | 'not asked'>
 
 /** Requests after which the address of the client changes: the limits of the sandbox key are those of an address. */
