@@ -50,7 +50,7 @@ ${a.map(m=>ut(m,n,u!==void 0))}
 `)}</tbody></table>
 `,B=(e,t,n="")=>i`<div class="notice${n}"><p><strong>${e}</strong></p>
 ${t}</div>
-`,gt=({answer:e,voice:t})=>{let n=e.calculations.flatMap(({assumed:o,operation:s},a)=>o.map(c=>({...c,index:a,operation:s}))),r=(o,s)=>t.say("calculation",{number:o+1,name:t.operation(s)});return n.length>0&&B(t.say("assumedTitle"),i`<ul>${n.map(({field:o,value:s,index:a,operation:c})=>i`<li>${r(a,c)}: ${t.say("pair",{name:h(o,t),part:R(s,o,t)})}</li>
+`,gt=({answer:e,voice:t})=>{let{say:n}=t,r=e.calculations.flatMap(({assumed:s,operation:a},c)=>s.map(u=>({...u,index:c,operation:a}))),o=(s,a)=>t.say("calculation",{number:s+1,name:t.operation(a)});return r.length>0&&B(t.say("assumedTitle"),i`<ul>${r.map(({field:s,value:a,index:c,operation:u})=>i`<li>${n("pair",{name:o(c,u),part:n("pair",{name:h(s,t),part:R(a,s,t)})})}</li>
 `)}</ul>
 <p>${t.say("assumedSay")}</p>`)},ft=({answer:{text:e,unverifiedSpans:t,language:n},voice:{say:r}})=>t.length>0&&B(r("unsupportedTitle"),i`<p>${r("unsupportedSay")}</p>
 <ul lang="${n}">${t.map(o=>{let{before:s,figure:a,after:c}=ie(e,o);return i`<li>${s}<strong>${a}</strong>${c}</li>

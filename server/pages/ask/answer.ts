@@ -53,6 +53,7 @@ ${content}</div>
 `
 
 const renderAssumedBox = ({ answer, voice }: RenderedAnswer): Part => {
+  const { say } = voice
   const assumed = answer.calculations.flatMap(({ assumed: list, operation }, index) =>
     list.map(one => ({ ...one, index, operation })),
   )
@@ -64,7 +65,7 @@ const renderAssumedBox = ({ answer, voice }: RenderedAnswer): Part => {
       voice.say('assumedTitle'),
       html`<ul>${assumed.map(
         ({ field, value, index, operation }) =>
-          html`<li>${name(index, operation)}: ${voice.say('pair', { name: nameField(field, voice), part: formatFieldValue(value, field, voice) })}</li>
+          html`<li>${say('pair', { name: name(index, operation), part: say('pair', { name: nameField(field, voice), part: formatFieldValue(value, field, voice) }) })}</li>
 `,
       )}</ul>
 <p>${voice.say('assumedSay')}</p>`,
