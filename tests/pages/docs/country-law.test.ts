@@ -72,8 +72,8 @@ describe('a parameter of Luxembourg and the calendar', () => {
 
   test.each([
     ['en', '(text of', 'Where this was read', 'What the source says'],
-    ['de', '(Text vom', 'Wo das gelesen wurde', 'Was die Quelle sagt'],
-    ['fr', '(texte du', 'Où cela a été lu', 'Ce que dit la source'],
+    ['de', '(Text vom', 'Wo wir das gelesen haben', 'Was die Quelle sagt'],
+    ['fr', '(texte du', 'Où nous l’avons lu', 'Ce que dit la source'],
     ['lb', '(Text vum', 'Wou dat gelies gouf', 'Wat d’Quell seet'],
     ['pt', '(texto de', 'Onde isto foi lido', 'O que diz a fonte'],
   ])(
@@ -93,7 +93,7 @@ describe('a parameter of Luxembourg and the calendar', () => {
   // Credit per buyer: 20 000, from 7 March 2023 on 30 000, from 2024 on 40 000 by three acts.
   test.each([
     ['en', 'From 20,000 on 2015-01-01 to 40,000 since 2025-07-01, in 5 versions.'],
-    ['de', 'Von 20.000 am 2015-01-01 zu 40.000 seit 2025-07-01, in 5 Fassungen.'],
+    ['de', 'Von 20.000 am 2015-01-01 auf 40.000 seit 2025-07-01, in 5 Fassungen.'],
     ['fr', 'De 20 000 le 2015-01-01 à 40 000 depuis le 2025-07-01, en 5 versions.'],
     ['lb', 'Vun 20.000 den 2015-01-01 op 40.000 zënter dem 2025-07-01, an 5 Versiounen.'],
     ['pt', 'De 20 000 em 2015-01-01 a 40 000 desde 2025-07-01, em 5 versões.'],
