@@ -17,7 +17,7 @@ import { freeProviderRows } from './free-providers.ts'
 import { createModelGovernance, governanceVariables, type ModelGovernance } from './governance.ts'
 import { createLeadsConfiguration, type LeadsConfiguration, leadVariables } from './leads.ts'
 import { marketVariables } from './market.ts'
-import { findMiswrittenNames, type MiswrittenName } from './miswritten-names.ts'
+import { findMiswrittenNames, formatMiswrittenName, type MiswrittenName } from './miswritten-names.ts'
 import { createModelsConfiguration, type ModelsConfiguration, modelVariables } from './models.ts'
 import {
   createProviderKeysConfiguration,
@@ -224,15 +224,10 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof findMissingAc
     ...(result.success ? [] : new Set(result.error.issues.map(issue => formatFaultLine(issue, set)))),
     ...listMissingModels(set, freeProviderRows),
   ]
-  const missing = missingIn(set)
-  if (result.success && wrong.length === 0 && missing.length === 0)
-    return toConfiguration(result.data, findMiswrittenNames(set, Environment.shape))
-  const miswritten = findMiswrittenNames(set, Environment.shape)
-  const advice = [
-    ...miswritten.map(({ written, setting }) => `${written} is not read: write ${setting}`),
-    ...(missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []),
-  ]
-  const faults = [...wrong, ...missing, ...advice].map(line => `  ${line}`)
+  const [missing, miswritten] = [missingIn(set), findMiswrittenNames(set, Environment.shape)]
+  if (result.success && wrong.length === 0 && missing.length === 0) return toConfiguration(result.data, miswritten)
+  const advice = missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []
+  const faults = [...wrong, ...missing, ...miswritten.map(formatMiswrittenName), ...advice].map(line => `  ${line}`)
   throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
 }
 

@@ -9,3 +9,7 @@ export const findMiswrittenNames = (env: NodeJS.ProcessEnv, settings: object): M
   Object.keys(env)
     .map(written => ({ written, setting: written.toUpperCase() }))
     .filter(({ written, setting }) => written !== setting && setting in settings && !(setting in env))
+
+/** Says how a variable that is not read must be written. */
+export const formatMiswrittenName = ({ written, setting }: MiswrittenName): string =>
+  `${written} is not read: write ${setting}`

@@ -1,6 +1,7 @@
 import type { Engine } from '../adapters/storage/engine.ts'
 import { isOnThisMachine } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
+import { formatMiswrittenName } from '../config/miswritten-names.ts'
 import type { AppliedErasures } from '../ports/erasures.ts'
 import type { Log } from '../ports/log.ts'
 
@@ -33,11 +34,11 @@ const warnOfSandbox = ({ sandboxApiKey, host, publicUrl, trustProxy }: SandboxSe
 
 /** Warns of each variable that is a setting but for its capitals: it is not read, and the default holds. */
 const warnOfNames = ({ miswritten }: Pick<Configuration, 'miswritten'>, log: Log): void => {
-  for (const { written, setting } of miswritten)
+  for (const name of miswritten)
     log.warn(
-      { written, setting },
+      { written: name.written, setting: name.setting },
       'a variable is not read: settings are written in capitals',
-      `${written} is not read: write ${setting}`,
+      formatMiswrittenName(name),
     )
 }
 
