@@ -218,7 +218,7 @@ export const fuzz = async (
 ): Promise<Map<number, number>> => {
   const seen = new Map<number, number>()
   const { quota } = operation.access
-  // A contact of the sandbox is checked as any other, and sent to nobody; a private sandbox is for it alone.
+  // A contact of the sandbox is checked as any other, and is not sent; a private sandbox is for it alone.
   const credential = [['X-API-Key', quota === 'lead' || quota === 'sandbox' ? sandboxKey : key]] as const
   const property = fc.asyncProperty(requests(operation, credential), paths(operation), async (sent, path) => {
     // An address gets ten sandboxes an hour.

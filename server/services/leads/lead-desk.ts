@@ -30,10 +30,15 @@ export interface DeskDependencies {
 
 /** Reads a content, and saves what its organisation adds to it. */
 const createDeskEditor = ({ records, sealing, isReadable }: DeskDependencies) => {
-  const read = async (own: LeadOrganisation, id: string): Promise<[StoredLead, LeadContent]> => {
+  const find = async (own: LeadOrganisation, id: string): Promise<StoredLead> => {
     const lead = await records.one(own.id, id)
-    const content = lead && isReadable(lead, own) ? sealing.openContent(lead) : undefined
-    if (!lead || !content) throw new Refusal('route_not_found')
+    if (!lead || !isReadable(lead, own)) throw new Refusal('route_not_found')
+    return lead
+  }
+  const read = async (own: LeadOrganisation, id: string): Promise<[StoredLead, LeadContent]> => {
+    const lead = await find(own, id)
+    const content = sealing.openContent(lead)
+    if (!content) throw new Refusal('route_not_found')
     return [lead, content]
   }
   /** False where the content was sealed anew or deleted since it was read. */
@@ -43,10 +48,12 @@ const createDeskEditor = ({ records, sealing, isReadable }: DeskDependencies) =>
     return sealed !== null && records.reseal(lead, sealed, sealing.sealContent(organisationId, id, changed))
   }
   return {
+    /** A contact with its content sealed. @throws Refusal `route_not_found` where the person may not read it. */
+    find,
     /** @throws Refusal `route_not_found` where the person may not read it, or it is deleted. */
     read,
     /**
-     * Changes a contact, anew where somebody else changed it meanwhile.
+     * Changes a contact, anew where it was changed meanwhile.
      * @param build the change of a content; it may throw a refusal.
      * @throws Refusal `route_not_found` like `read`, `unavailable` where others changed it again and again.
      */
@@ -122,7 +129,7 @@ export const createLeadDesk = (deps: DeskDependencies): Pick<Leads, 'colleagues'
         const members =
           id === undefined
             ? await organisations.members(own.id)
-            : await findReaders((await editor.read(own, id))[0], own, deps)
+            : await findReaders(await editor.find(own, id), own, deps)
         return members
           .map(({ userId, name }) => ({ userId, name }))
           .sort((one, other) => one.name.localeCompare(other.name))

@@ -41,7 +41,7 @@ export const mockedByHandlers = (): Party => {
   }
 }
 
-/** Asks Prism what it can be asked; else another party, or nobody. */
+/** Asks Prism what it can be asked; else another party, or none. */
 export const askPrism =
   (prism: Party, other?: Party): Party =>
   (drawn, address) => {

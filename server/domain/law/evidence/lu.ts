@@ -427,7 +427,7 @@ const gain: readonly LawSourceText[] = [
       'capitalGain.residentRateShare',
       [first],
       'art. 1 no 22 (LIR art. 157ter(1))',
-      'Non-residents taxable for at least 90 per cent of their income, from here and abroad, are on request taxed at the rate of residents.',
+      'Non-residents taxable for at least 90 per cent of the total of their professional income, from here and abroad, are on request taxed at the rate of residents.',
     ],
     [
       'capitalGain.residentRateOtherIncome',

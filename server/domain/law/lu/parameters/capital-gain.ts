@@ -309,7 +309,7 @@ export const residentRateShare: Parameter<number> = {
       value: 0.9,
       source: rateOfResident1997,
       certainty: 'statutory',
-      note: 'The law of 26 July 2010 (art. 1 no 3) gave the paragraph other words from tax year 2010; the share is the same.',
+      note: 'The law of 1997 counts professional income; since tax year 2010 all income counts (law of 26 July 2010, art. 1 no 3).',
     },
     {
       from: '2018-01-01',
