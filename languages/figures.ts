@@ -23,9 +23,14 @@ const getNumberFormat = (locale: string, decimals: number): Intl.NumberFormat =>
   return format
 }
 
-/** A number with a fixed count of decimals, in groups of three: `1 024,5` in French; a minus in front is U+2212. */
-export const formatNumberWith = ({ locale }: Habits, value: number, decimals = 0): string =>
-  getNumberFormat(locale, decimals).format(value).replace('-', minus)
+/**
+ * A number with a fixed count of decimals, in groups of three: `1 024,5` in French; a minus in front is U+2212, and a value
+ * that rounds to 0 has none.
+ */
+export const formatNumberWith = ({ locale }: Habits, value: number, decimals = 0): string => {
+  const text = getNumberFormat(locale, decimals).format(value)
+  return text.replace('-', /[1-9]/.test(text) ? minus : '')
+}
 
 /** A sum in euros: `1 024 200 €` in French, `€1,024,200` in English; a minus in front of all of it. */
 export const formatAmountWith = (habits: Habits, value: number, decimals = 0): string => {

@@ -73,6 +73,7 @@ describe('percent', () => {
     expect(formatSignedPercent(-2, 'en', 1)).toBe('\u22122.0%')
     expect(formatSignedPercent(0, 'en', 1)).toBe('0.0%')
     expect(formatSignedPercent(0.04, 'en', 1)).toBe('0.0%')
+    expect(formatSignedPercent(-0.04, 'en', 1)).toBe('0.0%')
   })
 })
 
