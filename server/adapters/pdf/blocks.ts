@@ -1,6 +1,6 @@
 import type { Block, Tone } from '../../domain/report/report.ts'
 import { createBandBox } from './band.ts'
-import { type Box, drawBoxes, measureBoxes } from './flow.ts'
+import { type Box, drawBoxes, measureBoxes, type SpacedBox, spaceBoxes } from './flow.ts'
 import { type Drawing, drawLines, leading } from './page-layout.ts'
 import { type Look, mm } from './sheet.ts'
 import { createStripBoxes } from './strip.ts'
@@ -91,7 +91,7 @@ const createParagraphBox = (
 }
 
 /** Two columns in one box; the left one is read first. */
-const createColumnsBox = (drawing: Drawing, { left, right }: Columns, { x, width }: Area): Box => {
+const createColumnsBox = (drawing: Drawing, { left, right }: Columns, { x, width }: Area): SpacedBox => {
   const half = (width - gutter) / 2
   const headings = [...left, ...right].filter(block => block.kind === 'heading')
   const size = Math.min(...headings.map(heading => fitHeadingSize(drawing, heading, half)), headingSize)
@@ -99,37 +99,44 @@ const createColumnsBox = (drawing: Drawing, { left, right }: Columns, { x, width
     createBoxes(drawing, left, { x, width: half, headingSize: size }),
     createBoxes(drawing, right, { x: x + half + gutter, width: half, headingSize: size }),
   ]
-  return {
-    height: Math.max(...sides.map(measureBoxes)),
-    gap: 3 * mm,
-    draw: top => {
-      for (const side of sides) drawBoxes(side, top)
-    },
+  return ease => {
+    const spaced = sides.map(side => spaceBoxes(side, ease))
+    return {
+      height: Math.max(...spaced.map(measureBoxes)),
+      gap: 3 * mm,
+      draw: top => {
+        for (const side of spaced) drawBoxes(side, top)
+      },
+    }
   }
 }
 
-const createBlockBoxes = (drawing: Drawing, block: Block, area: Area): Box[] => {
+/** A box that is as high with every factor. */
+const fixed =
+  (box: Box): SpacedBox =>
+  () =>
+    box
+
+const createBlockBoxes = (drawing: Drawing, block: Block, area: Area): SpacedBox[] => {
   const { document } = drawing.sheet
   switch (block.kind) {
     case 'heading':
-      return [createHeadingBox(drawing, block, area)]
+      return [fixed(createHeadingBox(drawing, block, area))]
     case 'paragraph':
-      return [createParagraphBox(drawing, block, area)]
+      return [fixed(createParagraphBox(drawing, block, area))]
     case 'facts':
       return createFactBoxes(drawing, document, block, area)
     case 'table':
       return createTableBoxes(drawing, document, block, area)
     case 'band':
-      return [createBandBox(drawing, block, area)]
+      return [fixed(createBandBox(drawing, block, area))]
     case 'strip':
-      return createStripBoxes(drawing, block, area)
+      return createStripBoxes(drawing, block, area).map(fixed)
     case 'columns':
       return [createColumnsBox(drawing, block, area)]
   }
 }
 
 /** Boxes of blocks within an area. */
-export const createBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area): Box[] =>
-  blocks
-    .flatMap(block => createBlockBoxes(drawing, block, area))
-    .map(({ gap = 0, ...box }) => ({ ...box, gap: gap * drawing.ease }))
+export const createBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area): SpacedBox[] =>
+  blocks.flatMap(block => createBlockBoxes(drawing, block, area))

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib'
 import type { Block, Report } from '../../domain/report/report.ts'
 import type { DrawnBrand, ReportDrawing } from '../../ports/report-drawing.ts'
 import { createBoxes } from './blocks.ts'
-import { type Box, drawFlow, measureBoxes, type Room } from './flow.ts'
+import { type Box, drawFlow, measureBoxes, type Room, spaceBoxes } from './flow.ts'
 import { findUnprintableCharacters, getFonts } from './fonts.ts'
 import { addLogo } from './logo.ts'
 import { useNativeDeflate } from './native-deflate.ts'
@@ -43,11 +43,12 @@ const eases = [1.8, 1.5, 1.25, 1, 0.85] as const
 
 /** Boxes of a part with the widest spacing that fits on one page, or the tightest where it takes several. */
 const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {
+  const boxes = createBoxes(drawing, blocks, area)
   for (const ease of eases) {
-    const boxes = createBoxes({ ...drawing, ease }, blocks, area)
-    if (measureBoxes(boxes) <= room) return boxes
+    const spaced = spaceBoxes(boxes, ease)
+    if (measureBoxes(spaced) <= room) return spaced
   }
-  return createBoxes(drawing, blocks, area)
+  return spaceBoxes(boxes, 1)
 }
 
 /** Draws the pages in reading order; each part of the report begins on a new page. */
@@ -84,7 +85,6 @@ const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise
     wrap: createWrap(parsed.width),
     palette: createPalette(colour),
     logo: logo && addLogo(doc.context, logo),
-    ease: 1,
   })
   await sheet.write()
   writeXmp(doc, report, maker)

@@ -10,6 +10,16 @@ export interface Box {
   repeated?: Pick<Box, 'height' | 'draw'>
 }
 
+/** A box by the factor of the spaces in and above it: its texts are wrapped once, whichever factor is chosen. */
+export type SpacedBox = (ease: number) => Box
+
+/** Boxes with their spaces multiplied by a factor. */
+export const spaceBoxes = (boxes: readonly SpacedBox[], ease: number): Box[] =>
+  boxes.map(box => {
+    const spaced = box(ease)
+    return { ...spaced, gap: (spaced.gap ?? 0) * ease }
+  })
+
 /** Total height of stacked boxes. */
 export const measureBoxes = (boxes: readonly Box[]): number =>
   boxes.reduce((sum, { height, gap = 0 }, index) => sum + height + (index > 0 ? gap : 0), 0)

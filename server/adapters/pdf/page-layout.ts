@@ -23,8 +23,6 @@ export interface Drawing {
   wrap: Wrap
   palette: Palette
   logo: Logo | undefined
-  /** Spacing factor between and within parts; 1 is the minimum. */
-  ease: number
 }
 
 /** Lines of text and their position. */

@@ -163,9 +163,13 @@ export const createStripBoxes = (drawing: Drawing, strip: Strip, area: Area): Bo
   const inset = strip.key === 'particulars' ? 0 : padding
   const { name, value } = getStripLook(drawing, strip)
   const inner = { x: area.x + inset, width: area.width - 2 * inset }
-  const row = smaller
-    .map(less => createItemRow(drawing, strip, inner, { name, value: { ...value, size: value.size - less } }))
-    .find(({ lines }) => lines <= linesMax)
+  let row: SetStrip | undefined
+  for (const less of smaller) {
+    const tried = createItemRow(drawing, strip, inner, { name, value: { ...value, size: value.size - less } })
+    if (tried.lines > linesMax) continue
+    row = tried
+    break
+  }
   if (!row)
     return strip.items.map((item, index) => {
       const box = createStackedBox(drawing, strip, item, area)

@@ -1,6 +1,6 @@
 import type { Block, Cell, Row } from '../../domain/report/report.ts'
 import { fitColumns } from './column-shares.ts'
-import type { Box } from './flow.ts'
+import type { Box, SpacedBox } from './flow.ts'
 import { type Drawing, drawLines } from './page-layout.ts'
 import type { Look } from './sheet.ts'
 import { addChildElement, type Element } from './structure.ts'
@@ -103,6 +103,7 @@ interface RowPlan {
   cells: readonly SetCell[]
   /** Element type of each cell. */
   types: readonly ('RowHead' | 'ColumnHead' | 'Data')[]
+  /** Above and below the cells, with the narrowest spaces. */
   padding: number
   area: Area
   isTotal?: boolean | undefined
@@ -116,11 +117,13 @@ const createCellElement = (row: Element, type: RowPlan['types'][number]): Elemen
 const createRowBox = (
   drawing: Drawing,
   table: () => Element,
-  { cells, types, padding, area, isTotal }: RowPlan,
+  { cells, types, area, isTotal, ...plan }: RowPlan,
+  ease: number,
 ): Box => {
   const { sheet, palette } = drawing
-  const height = measureRow(cells, padding)
   const isHead = types.every(type => type === 'ColumnHead')
+  const padding = isHead ? plan.padding : plan.padding * ease
+  const height = measureRow(cells, padding)
   const rule = isHead ? { thickness: headRule, colour: palette.ink } : { thickness: hairline, colour: palette.hairline }
   const draw = (top: number): void => {
     sheet.artefact(() => {
@@ -169,7 +172,7 @@ const planRow = (
   return {
     cells: [...(first ? [wrapCell(drawing, first, own, look)] : []), ...others],
     types: cells.map((_, index) => (index === 0 ? 'RowHead' : 'Data')),
-    padding: (isTotal ? padding + 1.5 : padding) * drawing.ease,
+    padding: isTotal ? padding + 1.5 : padding,
     area,
     isTotal,
   }
@@ -196,7 +199,7 @@ const createLazyTable = (parent: Element): (() => Element) => {
 }
 
 /** Table with one box per row; its head stays with the first row and is repeated on each page. */
-export const createTableBoxes = (drawing: Drawing, parent: Element, content: Table, area: Area): Box[] => {
+export const createTableBoxes = (drawing: Drawing, parent: Element, content: Table, area: Area): SpacedBox[] => {
   const { head, rows } = content
   const table = createLazyTable(parent)
   const shape = findShape(drawing, content, area)
@@ -209,15 +212,16 @@ export const createTableBoxes = (drawing: Drawing, parent: Element, content: Tab
     area,
   }
   const repeated = headPlan && createRepeatedHead(drawing, headPlan)
-  const boxes = rows.map(row => ({
-    ...createRowBox(drawing, table, planRow(drawing, shape, row, area)),
-    ...(repeated && { repeated }),
-  }))
-  return [...(headPlan ? [{ ...createRowBox(drawing, table, headPlan), keepsNext: true }] : []), ...boxes]
+  const boxes = rows.map((row): SpacedBox => {
+    const plan = planRow(drawing, shape, row, area)
+    return ease => ({ ...createRowBox(drawing, table, plan, ease), ...(repeated && { repeated }) })
+  })
+  if (!headPlan) return boxes
+  return [ease => ({ ...createRowBox(drawing, table, headPlan, ease), keepsNext: true }), ...boxes]
 }
 
 /** Facts, one name and value per row; values that were not provided are grey. */
-export const createFactBoxes = (drawing: Drawing, parent: Element, { rows, isWhole }: Facts, area: Area): Box[] => {
+export const createFactBoxes = (drawing: Drawing, parent: Element, { rows, isWhole }: Facts, area: Area): SpacedBox[] => {
   const table = createLazyTable(parent)
   const { columns, size, padding } = shapes.facts
   const { palette } = drawing
@@ -228,8 +232,8 @@ export const createFactBoxes = (drawing: Drawing, parent: Element, { rows, isWho
       wrapCell(drawing, { text: name }, names, grey),
       wrapCell(drawing, { text: value }, values, isMissing ? grey : { ...grey, colour: palette.text }),
     ]
-    const plan: RowPlan = { cells, types: ['RowHead', 'Data'], padding: padding * drawing.ease, area }
+    const plan: RowPlan = { cells, types: ['RowHead', 'Data'], padding, area }
     const keepsNext = isWhole === true && index < rows.length - 1
-    return { ...createRowBox(drawing, table, plan), keepsNext }
+    return ease => ({ ...createRowBox(drawing, table, plan, ease), keepsNext })
   })
 }
