@@ -221,7 +221,12 @@ export const createTableBoxes = (drawing: Drawing, parent: Element, content: Tab
 }
 
 /** Facts, one name and value per row; values that were not provided are grey. */
-export const createFactBoxes = (drawing: Drawing, parent: Element, { rows, isWhole }: Facts, area: Area): SpacedBox[] => {
+export const createFactBoxes = (
+  drawing: Drawing,
+  parent: Element,
+  { rows, isWhole }: Facts,
+  area: Area,
+): SpacedBox[] => {
   const table = createLazyTable(parent)
   const { columns, size, padding } = shapes.facts
   const { palette } = drawing
