@@ -196,18 +196,22 @@ export class Sheet {
     return name
   }
 
+  /** The runs of a text: nearly always one, since most texts are of one font. */
   #runs(text: string, weight: Look['weight']): Run[] {
     const runs: Run[] = []
-    let last: Run | undefined
+    let [start, at] = [0, 0]
+    let face: Face | undefined
     for (const character of text) {
       const letter = this.#fonts.letter(character, weight)
       if (!letter) throw new Error(`No font has U+${character.codePointAt(0)?.toString(16)}.`)
-      if (last?.face === letter.face) last.text += character
-      else {
-        last = { face: letter.face, text: character }
-        runs.push(last)
+      if (face && face !== letter.face) {
+        runs.push({ face, text: text.slice(start, at) })
+        start = at
       }
+      face = letter.face
+      at += character.length
     }
+    if (face) runs.push({ face, text: text.slice(start) })
     return runs
   }
 }
