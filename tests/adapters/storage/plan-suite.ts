@@ -5,7 +5,7 @@ import { type Engine, temporaryRecords } from './places.ts'
 import { reads } from './plan-reads.ts'
 
 /** Runs work on records and returns the statements that it sent. */
-const capture = async (db: Database, work: (db: Database) => Promise<unknown>): Promise<CompiledQuery[]> => {
+export const capture = async (db: Database, work: (db: Database) => Promise<unknown>): Promise<CompiledQuery[]> => {
   const nodes: RootOperationNode[] = []
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
