@@ -17,7 +17,7 @@ const counts: Readonly<Record<string, number>> = {
   embed_day: 300_000,
 }
 
-/** How each engine writes a day or an instant that is `n` half minutes before a moment, and a series of numbers. */
+/** How each engine writes a day or an instant that is ten seconds before the one of the row before, and a series of numbers. */
 interface Writing {
   day: string
   instant: string
@@ -29,8 +29,8 @@ interface Writing {
 const moment = '2026-11-20T12:00:00'
 
 const sqliteWriting: Writing = {
-  day: `strftime('%Y-%m-%d', '${moment}', '-' || (n * 30) || ' seconds')`,
-  instant: `strftime('%Y-%m-%dT%H:%M:%fZ', '${moment}', '-' || (n * 30) || ' seconds')`,
+  day: `strftime('%Y-%m-%d', '${moment}', '-' || (n * 10) || ' seconds')`,
+  instant: `strftime('%Y-%m-%dT%H:%M:%fZ', '${moment}', '-' || (n * 10) || ' seconds')`,
   isFalse: '0',
   series: (first, last) => `with recursive s(n) as (select ${first} union all select n + 1 from s where n < ${last})`,
   columns: async (db, table) => {
@@ -41,8 +41,8 @@ const sqliteWriting: Writing = {
 }
 
 const postgresWriting: Writing = {
-  day: `to_char(timestamp '${moment}' - n * interval '30 seconds', 'YYYY-MM-DD')`,
-  instant: `to_char(timestamp '${moment}' - n * interval '30 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  day: `to_char(timestamp '${moment}' - n * interval '10 seconds', 'YYYY-MM-DD')`,
+  instant: `to_char(timestamp '${moment}' - n * interval '10 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   isFalse: 'false',
   series: (first, last) => `with s as (select n from generate_series(${first}, ${last}) as t(n))`,
   columns: async (db, table) => {
@@ -80,6 +80,8 @@ const writeValue = (table: string, { name, type }: { name: string; type: string 
   if (name === 'done_at') return `case when n % 1000 = 0 then null else ${writing.instant} end`
   const known = named[name]
   if (known !== undefined) return known
+  // Nothing is older than promised.
+  if (/until|expires/i.test(name)) return `'2027-03-01T12:00:00.000Z'`
   if (name === 'id') return `'${ids[table] ?? table}_' || n`
   if (name === 'day') return writing.day
   if (/^boolean$/i.test(type)) return writing.isFalse
