@@ -57,7 +57,7 @@ const postgresWriting: Writing = {
 const named: Readonly<Record<string, string>> = {
   ...{ organisation_id: `'org_' || (n % 2000 + 1)`, organizationId: `'org_' || (n % 2000 + 1)` },
   ...{ owner_id: `'usr_' || n`, userId: `'usr_' || n`, user_id: `'usr_' || n`, inviterId: `'usr_' || n` },
-  ...{ key_id: `'key_' || (n % 5000)`, lead_id: `'lead_' || n`, target_id: `'lead_' || n` },
+  ...{ key_id: `'key_' || (n % 20000)`, lead_id: `'lead_' || n`, target_id: `'lead_' || n` },
   ...{ owner_kind: `'user'`, actor_kind: `'user'`, state: `'delivered'`, status: `'pending'` },
   ...{
     email: `'person' || n || '@bureau.example'`,
