@@ -17,6 +17,14 @@ const alabama = codeChapter(
   'Code of Alabama, and the codes named beside it',
   'alabama/content/title-title-40-revenue-and-taxation/chapter-chapter-22-recordation-tax',
 )
+const connecticut = codeChapter(
+  'General Statutes of Connecticut',
+  'connecticut/content/title-title-12-taxation/chapter-chapter-223-real-estate-conveyance-tax',
+)
+const hawaii = codeChapter(
+  'Hawaii Revised Statutes',
+  'hawaii/content/title-title-14-taxation/chapter-247-conveyance-tax',
+)
 const michigan = codeChapter(
   'Michigan Compiled Laws, and the codes named beside it',
   'michigan/content/title-chapter-207-taxation/chapter-act-134-of-1966-real-estate-transfer-tax-207501-207513',
@@ -93,6 +101,12 @@ const delawareBill = (act: string, textOf: string, query: string): Text => ({
 /** Sources of the statutory versions of the United States. */
 export const americanSourceTexts: readonly LawSourceText[] = [
   americanRow('deedTax.colorado', colorado, '§ 39-13-102(2)', 'One cent for each 100 of a price above 500.'),
+  americanRow(
+    'deedTax.coloradoFreePrice',
+    colorado,
+    '§ 39-13-102(2)(a)',
+    'No fee is payable where the consideration is 500 or less.',
+  ),
   americanRow(
     'deedTax.coloradoStep',
     colorado,
@@ -466,6 +480,51 @@ export const americanSourceTexts: readonly LawSourceText[] = [
     },
     '§§ 247-2 and 247-4(a)',
     'Per 100 from 10 cents below 600 000 to 1 dollar from 10 million; 15 cents to 1.25 for a purchaser without the exemption of a home owner; paid by the grantor. Last amended by L 2009, c 59.',
+  ),
+  americanRow(
+    'deedTax.hawaiiFreePrice',
+    { ...hawaii, textOf: '2011-07-01' },
+    '§ 247-3(5)',
+    'No tax on an instrument with a consideration of 100 or less. Last amended by L 2011, cc 100 and 173.',
+  ),
+  americanRow(
+    'deedTax.hawaiiLeast',
+    { ...hawaii, textOf: '2009-07-01' },
+    '§ 247-2',
+    'The tax of each transaction is not less than 1 dollar. Last amended by L 2009, c 59.',
+  ),
+  americanRow(
+    'deedTax.southDakota',
+    codeChapter(
+      'South Dakota Codified Laws',
+      'south-dakota/content/title-title-43-property/chapter-chapter-04-transfer-of-property',
+    ),
+    '§ 43-4-21',
+    'Fifty cents for each 500 of value or fraction, paid by the grantor.',
+  ),
+  americanRow(
+    'deedTax.connecticutLocal',
+    connecticut,
+    '§ 12-494(a)(2)',
+    'One-fourth of one per cent of the consideration, revenue of the municipality.',
+  ),
+  americanRow(
+    'deedTax.connecticutFurther',
+    connecticut,
+    '§ 12-494(c)',
+    'A targeted investment community, or a municipality with manufacturing plants, may add up to one-fourth of one per cent.',
+  ),
+  americanRow(
+    'deedTax.connecticutFreePrice',
+    connecticut,
+    '§ 12-494(a)',
+    'A tax where the consideration equals or exceeds 2 000; subsection (c) says the same.',
+  ),
+  americanRow(
+    'deedTax.michiganFreePrice',
+    michigan,
+    '207.505(a)',
+    'Instruments are exempt where the value of the consideration is less than 100.',
   ),
   americanRow(
     'deedTax.iowa',

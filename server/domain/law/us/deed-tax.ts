@@ -1,5 +1,5 @@
 import type { Slice } from '../../core/brackets.ts'
-import { atRate, type Charge, citing, halves, onSlices, rateOfBand, withRange } from '../../core/charge.ts'
+import { atRate, type Charge, citing, exempt, halves, onSlices, rateOfBand, withRange } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
 import { type LineOptions, lineEntry, noticeEntry } from '../../core/entries.ts'
 import { roundUpTo, toCents, toFourDecimals } from '../../core/money.ts'
@@ -51,6 +51,17 @@ export const taxLines = (
   const { lower, upper } = halves(tax)
   const parts = payers.length > 1 ? { seller: lower, buyer: upper } : { seller: tax, buyer: tax }
   return payers.map(payer => lineEntry(key, parts[payer], { payer, wording, ...byArticle(article) }))
+}
+
+/** Lines of a tax on the deed, or one of 0 where the price does not exceed the highest one without the tax. */
+export const taxLinesAbove = (
+  free: Provision<number> | undefined,
+  price: number,
+  ...[key, tax, payers, wording = [], article]: Parameters<typeof taxLines>
+): PurchaseEntry<'US'>[] => {
+  const [payer] = payers
+  if (!free || price > free.value) return taxLines(key, tax, payers, wording, article)
+  return [lineEntry(key, exempt(tax, free), { ...(payer && { payer }), isShownAtZero: true })]
 }
 
 /** Tax rules of the state, overridden by those of the city. */
@@ -169,8 +180,12 @@ export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] =
   const levy = ofCounty ? (base: number) => atRate(base, ofCounty.rate, ...ofCounty.by) : byTable(law, input, custom)
   const tax = levy && ofBothParties(law, region, onSteps(taxed, stepOfDeedTax(law, region), levy))
   const { articles } = (ofCounty ? countyOf(input) : places[region]) ?? {}
+  const { freePrice } = taxPlace(input)
+  const free = freePrice && law(freePrice)
   return [
-    ...(tax ? taxLines('stateTransferTax', tax, payersOf(input, custom.value), [], articles?.deed) : []),
+    ...(tax
+      ? taxLinesAbove(free, price, 'stateTransferTax', tax, payersOf(input, custom.value), [], articles?.deed)
+      : []),
     ...(tax ? higherInCounties(law, input, 'deedRates', tax) : []),
   ]
 }
@@ -209,14 +224,26 @@ const higherInCities = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   ]
 }
 
+/** Notice of an additional tax that the act allows to some municipalities. */
+const furtherInMunicipalities = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { furtherLocal, localFreePrice } = taxPlace(input)
+  if (!furtherLocal || (localFreePrice && input.price <= law(localFreePrice).value)) return []
+  const rate = law(furtherLocal.rate)
+  const amount = toCents(input.price * rate.value)
+  const message = `${furtherLocal.places} may add up to ${toFourDecimals(rate.value * 100)} per cent.`
+  return [noticeEntry({ code: 'surcharge_possible', message, field: 'region', amount }, rate)]
+}
+
 /** Taxes of counties and cities on the deed that are due in the whole state. */
 export const localTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { firstHomePayers } = taxPlace(input)
+  const { firstHomePayers, localFreePrice } = taxPlace(input)
   const ofFirstHome = firstHomePayers && isFirstHome(input) ? law(firstHomePayers) : undefined
   const custom = ofFirstHome ?? law.row(deedTaxPayers, input.region)
   const tax = custom && localCharge(law, input, custom)
+  const free = localFreePrice && law(localFreePrice)
   return [
-    ...(tax ? taxLines('countyTransferTax', tax, payersOf(input, custom.value)) : []),
+    ...(tax ? taxLinesAbove(free, input.price, 'countyTransferTax', tax, payersOf(input, custom.value)) : []),
     ...higherInCities(law, input),
+    ...furtherInMunicipalities(law, input),
   ]
 }

@@ -24,6 +24,7 @@ import {
   stateTaxByTable,
   stepOfDeedTax,
   taxLines,
+  taxLinesAbove,
   taxPlace,
 } from './deed-tax.ts'
 import {
@@ -45,6 +46,7 @@ import { chicagoRate, chicagoSupplement, losAngelesRate, sanFranciscoRates } fro
 import type { places } from './parameters/places.ts'
 import {
   coloradoDeedTax,
+  coloradoFreePrice,
   coloradoStep,
   delawareDeedTax,
   delawareFirstTime,
@@ -83,12 +85,12 @@ const districtOfColumbia: Rule = (law, input) => {
   return [...lines, ...(isFirstHome(input) ? firstTimeNotices(law, input, saving) : [])]
 }
 
-/** Colorado: one cent for each hundred of the price, and for what is left if it is more than a half. */
+/** Colorado: one cent for each hundred of the price, and for what is left if it is more than a half; nothing up to a limit. */
 const colorado: Rule = (law, input) => {
   const custom = law.row(deedTaxPayers, 'US-CO')
   const step = law(coloradoStep)
   const tax = onTariff(byMajorFraction(step.value, input.price), law(coloradoDeedTax), custom, step)
-  return taxLines(state, tax, payersOf(input, custom.value))
+  return taxLinesAbove(law(coloradoFreePrice), input.price, state, tax, payersOf(input, custom.value))
 }
 
 /** Massachusetts: an excise on the deed, and a surtax on the excise. */

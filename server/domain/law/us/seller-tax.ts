@@ -1,10 +1,12 @@
 import type { Slice } from '../../core/brackets.ts'
-import { type Charge, halves, inBand, onSlices } from '../../core/charge.ts'
+import { atLeast, type Charge, halves, inBand, onSlices } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
-import { taxLines } from './deed-tax.ts'
+import { taxLines, taxLinesAbove } from './deed-tax.ts'
 import {
+  hawaiianFreePrice,
+  hawaiianLeast,
   hawaiianTax,
   iowaTax,
   kentuckyTax,
@@ -14,6 +16,7 @@ import {
   rhodeIslandTax,
   southCarolinaCountyTax,
   southCarolinaTax,
+  southDakotaTax,
   westVirginiaCountyTax,
   westVirginiaTax,
   wisconsinTax,
@@ -32,6 +35,7 @@ const stateTaxes: ByState = {
   'US-OK': oklahomaTax,
   'US-RI': rhodeIslandTax,
   'US-SC': southCarolinaTax,
+  'US-SD': southDakotaTax,
   'US-WI': wisconsinTax,
   'US-WV': westVirginiaTax,
 }
@@ -40,9 +44,12 @@ const countyTaxes: ByState = { 'US-SC': southCarolinaCountyTax, 'US-WV': westVir
 /** Rules of the states whose tax is a rate on the whole price, or is not the seller's alone. */
 const rules: { readonly [State in Input['region']]?: Rule } = {
   'US-HI': (law, { price, use }) =>
-    inBand(price, law.row(hawaiianTax, use === 'mainResidence' ? 'ownHome' : 'otherHome')),
+    atLeast(inBand(price, law.row(hawaiianTax, use === 'mainResidence' ? 'ownHome' : 'otherHome')), law(hawaiianLeast)),
   'US-ME': (law, { price }) => halves(onSlices(price, law(maineTax))).lower,
 }
+
+/** Highest prices without the tax, by state. */
+const freePrices: { readonly [State in Input['region']]?: Parameter<number> } = { 'US-HI': hawaiianFreePrice }
 
 /**
  * Taxes on the deed that the act of the state charges to the seller, where every other cost is a mean of the market;
@@ -53,8 +60,10 @@ export const sellerTaxLines = (law: Law, input: Input): PurchaseEntry<'US'>[] =>
   if (negotiatedToBuyer) return []
   const [state, county] = [stateTaxes[region], countyTaxes[region]]
   const tax = rules[region]?.(law, input) ?? (state && onSlices(price, law(state)))
+  const freePrice = freePrices[region]
+  const free = freePrice && law(freePrice)
   return [
-    ...(tax ? taxLines('stateTransferTax', tax, ['seller']) : []),
+    ...(tax ? taxLinesAbove(free, price, 'stateTransferTax', tax, ['seller']) : []),
     ...(county ? taxLines('countyTransferTax', onSlices(price, law(county)), ['seller']) : []),
   ]
 }

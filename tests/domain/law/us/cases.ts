@@ -204,10 +204,37 @@ export const cases: readonly Case[] = [
     description: 'the ratio of 2024 comes before that of 2023',
     source: 'printed ratio of South Dakota with taxes, purchases of 2024: 0.46 % of 300 000',
     input: { ...own, region: 'US-SD', price: 300_000 },
-    lines: { closingCostsEstimate: 1_380 },
-    totals: { buyer: 1_380 },
+    lines: { closingCostsEstimate: 1_380, stateTransferTax: 300 },
+    totals: { buyer: 1_380, seller: 300 },
     notices: ['fallback_ratio_used'],
   },
+  ...(
+    [
+      ['US-CO', 500, { stateTransferTax: 0 }, 'C.R.S. § 39-13-102(2)(a): no fee up to 500'],
+      ['US-CO', 500.01, { stateTransferTax: 0.05 }, 'C.R.S. § 39-13-102(2)(b): 5 × 0.01'],
+      ['US-CO', 551, { stateTransferTax: 0.06 }, 'C.R.S. § 39-13-102(2)(b): 6 × 0.01, 51 being more than half of 100'],
+      ['US-CT', 1_999.99, { stateTransferTax: 0, countyTransferTax: 0 }, '§ 12-494(a): from 2 000 on'],
+      ['US-CT', 2_000, { stateTransferTax: 15, countyTransferTax: 5 }, '§ 12-494(a): 0.75 % and 0.25 % of 2 000'],
+      [
+        'US-CT',
+        3_000_000,
+        { stateTransferTax: 38_500, countyTransferTax: 7_500 },
+        '§ 12-494: 6 000, 1.25 % of 1 700 000, 2.25 % of 500 000; 0.25 % of 3 000 000',
+      ],
+      ['US-HI', 100, { stateTransferTax: 0 }, '§ 247-3(5): nothing on 100 or less'],
+      ['US-HI', 100.01, { stateTransferTax: 1 }, '§ 247-2: 0.10 per 100, not less than 1'],
+      ['US-HI', 1_010, { stateTransferTax: 1.01 }, '§ 247-2: 0.10 per 100'],
+      ['US-SD', 300_000.01, { stateTransferTax: 300.5 }, '§ 43-4-21: 601 × 0.50'],
+      ['US-MI', 99.99, { countyTransferTax: 0 }, '207.505(a): less than 100 is exempt'],
+      ['US-MI', 100, { countyTransferTax: 0.55 }, '207.504: 0.55 for 500 begun'],
+    ] as const
+  ).map(([region, price, lines, source]) => ({
+    description: `${region} at ${price}`,
+    source,
+    input: { ...own, region, price },
+    lines,
+    ...(['US-HI', 'US-SD'].includes(region) && { notices: ['fallback_ratio_used'] as const }),
+  })),
   ...(
     [
       ['US-SC', 250_000.01, { stateTransferTax: 651.3, countyTransferTax: 275.55 }, '501 × 1.30 and 501 × 0.55'],

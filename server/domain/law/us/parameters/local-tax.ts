@@ -183,7 +183,6 @@ export const localRanges: Parameter<ByState<RateRange>> = {
     {
       from,
       value: {
-        'US-CT': localRateRange(0.0025, 0.005),
         'US-MD': localRateRange(0.01, 0.0275),
         'US-WA': localRateRange(0.0025, 0.005),
       },

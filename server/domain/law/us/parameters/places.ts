@@ -44,7 +44,13 @@ import {
   newYorkCityMortgageTax,
   tennesseeFree,
 } from './mortgage-tax.ts'
-import { delawareFirstTime } from './state-deed-tax.ts'
+import {
+  connecticutFreePrice,
+  connecticutFurtherRate,
+  connecticutLocalRate,
+  delawareFirstTime,
+  michiganFreePrice,
+} from './state-deed-tax.ts'
 
 /** A part of the law that was not read, in the words of the notice. */
 interface Gap {
@@ -104,6 +110,11 @@ export interface Place {
   readonly counties?: readonly County[]
   /** Usual local rate of the tax on deeds. */
   readonly localRate?: Parameter<number>
+  /** Highest price without the state's tax on deeds, and without the local one. */
+  readonly freePrice?: Parameter<number>
+  readonly localFreePrice?: Parameter<number>
+  /** Additional tax that the act allows to some municipalities, which are named by their kind. */
+  readonly furtherLocal?: { readonly rate: Parameter<number>; readonly places: string }
   /** The city is its own county: no county tax is due in addition to its own. */
   readonly isCounty?: true
   /** Only the part of the price above the loan bears the state's tax on deeds. */
@@ -166,7 +177,16 @@ export const places: {
     deedTaxAboveLoan: true,
   },
   'US-AR': { articles: { deed: 'Arkansas Code, § 26-60-105' } },
-  'US-CT': { articles: { deed: 'General Statutes of Connecticut, § 12-494' } },
+  'US-CT': {
+    articles: { deed: 'General Statutes of Connecticut, § 12-494' },
+    freePrice: connecticutFreePrice,
+    localRate: connecticutLocalRate,
+    localFreePrice: connecticutFreePrice,
+    furtherLocal: {
+      rate: connecticutFurtherRate,
+      places: 'Municipalities of Connecticut that are targeted investment communities or have manufacturing plants',
+    },
+  },
   'US-DC': {
     wholePrice: { bands: districtRate, levy: 'The rate of the District' },
     firstHome: districtFirstTimeRate,
@@ -191,7 +211,7 @@ export const places: {
   },
   'US-GA': { articles: { deed: 'Georgia Code, § 48-6-1' }, intangibleTaxMost: georgiaCap },
   'US-IL': { articles: { deed: 'Illinois Compiled Statutes, 35 ILCS 200/31-10' } },
-  'US-MI': { articles: { deed: 'Michigan Compiled Laws, 207.525' } },
+  'US-MI': { articles: { deed: 'Michigan Compiled Laws, 207.525' }, localFreePrice: michiganFreePrice },
   'US-NH': { articles: { deed: 'New Hampshire Revised Statutes, RSA 78-B:1' } },
   'US-MD': {
     articles: { deed: 'Maryland Code, Tax-Property, § 13-203(a)' },

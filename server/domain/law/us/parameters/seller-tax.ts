@@ -52,6 +52,26 @@ export const hawaiianTax: Parameter<Readonly<Record<HawaiianHome, readonly Band[
   ],
 }
 
+/** Highest price without the tax of Hawaii. */
+export const hawaiianFreePrice: Parameter<number> = {
+  id: 'us.deedTax.hawaiiFreePrice',
+  description: 'Highest price that bears no conveyance tax in Hawaii.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    { from, value: 100, source: { ...hawaii, article: '§ 247-3(5)', textOf: '2011-07-01' }, certainty: 'statutory' },
+  ],
+}
+
+/** Least tax of a deed in Hawaii. */
+export const hawaiianLeast: Parameter<number> = {
+  id: 'us.deedTax.hawaiiLeast',
+  description: 'Least conveyance tax of Hawaii on a deed that is taxed.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: 1, source: { ...hawaii, article: '§ 247-2' }, certainty: 'statutory' }],
+}
+
 /** Tax of the seller in Iowa. */
 export const iowaTax = deedTaxOfAct({
   name: 'iowa',
@@ -276,3 +296,16 @@ export const westVirginiaCountyTax: Parameter<readonly Slice[]> = {
     },
   ],
 }
+
+/** Tax of the seller in South Dakota. */
+export const southDakotaTax = deedTaxOfAct({
+  name: 'southDakota',
+  description: 'Real estate transfer fee of South Dakota, borne by the seller: an amount for each 500 begun.',
+  value: forEachBegun(500, 0.5),
+  source: {
+    title: 'South Dakota Codified Laws',
+    article: '§ 43-4-21',
+    url: 'https://sdlegislature.gov/Statutes/43-4-21',
+    textOf: '2026-02-15',
+  },
+})

@@ -13,6 +13,13 @@ const newHampshire = {
   textOf: '1999-07-01',
 }
 
+const connecticut = {
+  title: 'General Statutes of Connecticut',
+  article: '§ 12-494',
+  url: 'https://www.cga.ct.gov/current/pub/chap_223.htm',
+  textOf: '2026-02-15',
+}
+
 /** State tax on deeds in Connecticut. */
 export const connecticutDeedTax = deedTaxOfAct({
   name: 'connecticut',
@@ -22,13 +29,52 @@ export const connecticutDeedTax = deedTaxOfAct({
     { upTo: 2_500_000, rate: 0.0125 },
     { upTo: null, rate: 0.0225 },
   ],
-  source: {
-    title: 'General Statutes of Connecticut',
-    article: '§ 12-494',
-    url: 'https://www.cga.ct.gov/current/pub/chap_223.htm',
-    textOf: '2026-02-15',
-  },
+  source: connecticut,
 })
+
+/** Part of the municipality in the tax on deeds of Connecticut. */
+export const connecticutLocalRate: Parameter<number> = {
+  id: 'us.deedTax.connecticutLocal',
+  description: 'Part of the municipality in the tax on deeds of Connecticut.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from, value: 0.0025, source: { ...connecticut, article: '§ 12-494(a)(2)' }, certainty: 'statutory' }],
+}
+
+/** Highest additional tax of some municipalities in Connecticut. */
+export const connecticutFurtherRate: Parameter<number> = {
+  id: 'us.deedTax.connecticutFurther',
+  description:
+    'Highest additional tax of municipalities of Connecticut that are targeted investment communities or have manufacturing plants.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 0.0025,
+      source: { ...connecticut, article: '§ 12-494(c)' },
+      certainty: 'statutory',
+      note: 'Only named, never charged: the act names the kinds of municipalities, not their names.',
+    },
+  ],
+}
+
+/** Highest price without a tax on deeds in Connecticut. */
+export const connecticutFreePrice: Parameter<number> = {
+  id: 'us.deedTax.connecticutFreePrice',
+  description: 'Highest price that bears no tax on deeds in Connecticut, neither of the state nor of the municipality.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 1_999.99,
+      source: { ...connecticut, article: '§ 12-494(a)' },
+      certainty: 'statutory',
+      note: 'A consideration that equals or exceeds 2 000 is taxed.',
+    },
+  ],
+}
 
 const colorado = {
   title: 'Colorado Revised Statutes',
@@ -45,6 +91,15 @@ export const coloradoDeedTax = deedTaxOfAct({
   source: colorado,
   note: 'One cent for each 100 of the price or major fraction of it; nothing up to 500.',
 })
+
+/** Highest price without a documentary fee in Colorado. */
+export const coloradoFreePrice: Parameter<number> = {
+  id: 'us.deedTax.coloradoFreePrice',
+  description: 'Highest price that bears no documentary fee in Colorado.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: 500, source: { ...colorado, article: '§ 39-13-102(2)(a)' }, certainty: 'statutory' }],
+}
 
 /** Step of the price in Colorado, of which only the larger half counts. */
 export const coloradoStep: Parameter<number> = {
@@ -143,6 +198,28 @@ export const michiganDeedTax = deedTaxOfAct({
     textOf: '2024-03-19',
   },
 })
+
+/** Highest price without the tax of the county in Michigan. */
+export const michiganFreePrice: Parameter<number> = {
+  id: 'us.deedTax.michiganFreePrice',
+  description: 'Highest price that bears no tax of the county on deeds in Michigan.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 99.99,
+      source: {
+        title: 'Michigan Compiled Laws',
+        article: '207.505(a)',
+        url: 'https://legislature.mi.gov/doc.aspx?mcl-207-505',
+        textOf: '2026-02-15',
+      },
+      certainty: 'statutory',
+      note: 'A consideration of less than 100 is exempt. The exemption from the tax of the state, 207.526, was not read.',
+    },
+  ],
+}
 
 /** State tax on deeds in Illinois. */
 export const illinoisDeedTax = deedTaxOfAct({
