@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { calculationSchemas } from '#contract/ai/calculation'
+import { countries } from '#domain/law/index'
 import { texts } from '#languages/derived/ask'
+import { words as costWords } from '#languages/en/costs'
 import { words as fieldWords } from '#languages/en/field-words'
+import { words as lineWords } from '#languages/en/line-words'
 import { words as valueWords } from '#languages/en/value-words'
 import { createAskTexts } from '#server/pages/ask/ask-texts'
 import { formatFieldValue, formatShownValue, nameField } from '#server/pages/ask/calculation'
@@ -40,6 +43,14 @@ test('each field of a calculation has a word, and there is no word without a fie
 test('each value of a closed list has a word, and there is no word without a value', () => {
   const values = [...new Set(schemas.flatMap(listValues))].filter(value => !isReadAsItIs(value))
   expect(Object.keys(valueWords).sort()).toEqual(values.sort())
+})
+
+test('each line of a purchase in the ten countries has a word, and there is no word without a line', () => {
+  const keys = new Set(Object.values(countries).flatMap(({ lines }) => Object.keys(lines)))
+  const ofLuxembourg = Object.keys(costWords.lines)
+  expect(Object.keys(lineWords).sort()).toEqual([...keys].filter(key => !ofLuxembourg.includes(key)).sort())
+  const voice = createAskTexts('lb', texts.lb, getCalculationNames('lb'))
+  expect(nameField('transferTax', voice)).toBe('Iwwerdrogungssteier')
 })
 
 test('a field inside others is named by all of them, and positions count from one', () => {
