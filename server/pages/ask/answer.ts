@@ -6,7 +6,7 @@ import { type Block, buildBlocks } from './blocks.ts'
 import { formatFieldValue, nameField, renderCalculation } from './calculation.ts'
 import { cutExcerpt } from './excerpt.ts'
 import type { Piece } from './pieces.ts'
-import { getSourceId, renderFigurePopover, renderLawLink } from './source.ts'
+import { getSourceId, renderFigurePopover, renderLawLink, renderSays } from './source.ts'
 
 /** An answer to render: its position in the conversation, from 0, and the texts of the page. */
 export interface RenderedAnswer {
@@ -108,7 +108,7 @@ const renderReferences = ({ answer: { references }, turn, voice }: RenderedAnswe
 <ol class="references">
 ${references.map(
   (reference, index) =>
-    html`<li id="${getReferenceId(turn, index + 1)}" tabindex="-1"><span lang="en">${reference.says}</span> ${reference.article}, <cite>${reference.title}</cite>. ${formatInForce(reference, voice)}. ${renderLawLink(reference, voice)}</li>
+    html`<li id="${getReferenceId(turn, index + 1)}" tabindex="-1">${renderSays(reference, voice)} ${reference.article}, <cite>${reference.title}</cite>. ${formatInForce(reference, voice)}. ${renderLawLink(reference, voice)}</li>
 `,
 )}</ol>
 `

@@ -19,6 +19,8 @@ export interface AskTexts {
   field(name: string): string
   /** A value of a closed list; as programs write it where there is no word. */
   value(name: string): string
+  /** What a parameter of the law says in this language; none where it is written in English alone. */
+  sentence(id: string): string | undefined
 }
 
 /** Fewest decimals that represent a number rounded to `most` places. */
@@ -30,16 +32,22 @@ const countNeededDecimals = (value: number, most: number): number => {
 /** Words for names that programs have. */
 type Names = Readonly<Record<string, string>>
 
-/** Words for the names of fields and lines of law, and for the values of closed lists. */
+/** Words for the names of fields and lines of law, for the values of closed lists, and for parameters of the law by id. */
 export interface CalculationNames {
   readonly fields: Names
   readonly values: Names
+  readonly law: Names
 }
 
-const findName = (names: Names, name: string): string => (Object.hasOwn(names, name) ? names[name] : undefined) ?? name
+const findWords = (names: Names, name: string): string | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined
 
 /** Creates the formatters of a language from its texts and the names of calculations, which the page embeds. */
-export const createAskTexts = (language: Language, texts: Table, { fields, values }: CalculationNames): AskTexts => {
+export const createAskTexts = (
+  language: Language,
+  texts: Table,
+  { fields, values, law }: CalculationNames,
+): AskTexts => {
   const named: Readonly<Record<string, string>> = texts
   return {
     language,
@@ -48,7 +56,8 @@ export const createAskTexts = (language: Language, texts: Table, { fields, value
     share: value => formatPercent(100 * value, language, countNeededDecimals(100 * value, 4)),
     day: day => formatDay(day, language),
     operation: id => named[`operation.${id}`] ?? id,
-    field: name => findName(fields, name),
-    value: name => findName(values, name),
+    field: name => findWords(fields, name) ?? name,
+    value: name => findWords(values, name) ?? name,
+    sentence: id => findWords(law, id),
   }
 }

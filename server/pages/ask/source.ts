@@ -29,6 +29,12 @@ export const renderLawLink = ({ url, article, title }: LawReference, { say }: As
     ? undefined
     : html`<a href="${url}" target="_blank" rel="noopener noreferrer">${say('source.read')}<span class="unseen">: ${article}, ${title} ${say('source.newTab')}</span></a>`
 
+/** Renders what a parameter says: in the language of the page where it is written in it, else in English. */
+export const renderSays = ({ id, says }: Pick<LawReference, 'id' | 'says'>, { language, sentence }: AskTexts): Part => {
+  const own = sentence(id)
+  return own === undefined && language !== 'en' ? html`<span lang="en">${says}</span>` : (own ?? says)
+}
+
 const renderFact = (name: string, value: Part): Html => html`<dt>${name}</dt><dd>${value}</dd>
 `
 
@@ -40,7 +46,7 @@ const renderLawFacts = ({ id, value }: FigureSource, { answer, voice }: SourceCo
   const law = answer.references.find(reference => reference.id === id)
   if (!law)
     return html`<p><a href="/docs/law/${id ?? ''}" hreflang="en" target="_blank" rel="noopener"><code>${id}</code><span class="unseen"> ${voice.say('source.newTab')}</span></a></p>`
-  return html`<p lang="en">${law.says}</p>
+  return html`<p>${renderSays(law, voice)}</p>
 <dl>${renderFact(voice.say('source.value'), formatLawValue(value, law, voice))}</dl>
 <p>${law.article}, <cite>${law.title}</cite></p>
 <p>${renderLawLink(law, voice)}</p>`

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ChatAnswer } from '#contract/ai/text'
 import { texts } from '#languages/derived/ask'
+import { texts as luxembourg } from '#languages/derived/law/lu-parameters'
 import { type Language, languages } from '#languages/registry'
 import { formatAnswerText, renderAnswer } from '#server/pages/ask/answer'
 import { createAskTexts } from '#server/pages/ask/ask-texts'
@@ -42,6 +44,20 @@ describe.each(languages)('an answer in %s', language => {
     for (const text of [`10 (${unsupported})`, unsupportedTitle, `1990 (${assumed})`, warningsTitle])
       expect(said).toContain(text)
   })
+})
+
+test.each(languages)('the law of Luxembourg says in %s what it sets, in the list and beside the figure', language => {
+  const said = luxembourg[language]['acquisition.registrationRate']
+  const html = viewOf(language)
+  expect(copied(html).split(said).length - 1).toBeGreaterThanOrEqual(2)
+  expect(html).not.toContain('lang="en">Registration duty')
+})
+
+test('the law of another country says it in English, and marks it', () => {
+  const answer = answerIn()
+  const reference = { ...answer.references[0], id: 'fr.transfer.municipalRate', says: 'Municipal duty.' }
+  const html = viewOf('de', ChatAnswer.parse({ ...answer, references: [reference] }))
+  expect(html).toContain('<span lang="en">Municipal duty.</span>')
 })
 
 describe('a figure opens', () => {
