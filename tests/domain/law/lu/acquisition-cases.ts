@@ -4,6 +4,7 @@ import { aidsCases } from './aids-cases.ts'
 import { billCases } from './bill-cases.ts'
 import { deedCases } from './deed-cases.ts'
 import { mixedUseCases } from './mixed-use-cases.ts'
+import { outsiderCases } from './outsider-cases.ts'
 import { printedCases } from './printed-cases.ts'
 import { valuedCases } from './value-cases.ts'
 
@@ -509,6 +510,7 @@ export const acquisitionCases: readonly Case[] = [
   ...valuedCases,
   ...deedCases,
   ...printedCases,
+  ...outsiderCases,
   ...dayCases,
   ...conditionCases,
   ...mixedUseCases,
