@@ -626,6 +626,8 @@ export const words = {
   'law.column.certainty': 'Sicherheit',
   'law.column.article': 'Artikel',
   'law.none': 'keine',
+  'law.oneEntry': '1 Wert',
+  'law.entries': '{count} Werte',
   'law.certainty.statutory': 'Gesetz',
   'law.certainty.published': 'veröffentlicht',
   'law.certainty.unverified': 'ungeprüft',

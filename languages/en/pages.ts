@@ -602,6 +602,8 @@ export const words = {
   'law.column.certainty': 'Certainty',
   'law.column.article': 'Article',
   'law.none': 'none',
+  'law.oneEntry': '1 entry',
+  'law.entries': '{count} entries',
   'law.certainty.statutory': 'law',
   'law.certainty.published': 'published',
   'law.certainty.unverified': 'unverified',

@@ -624,6 +624,8 @@ export const words = {
   'law.column.certainty': 'Certitude',
   'law.column.article': 'Article',
   'law.none': 'aucun',
+  'law.oneEntry': '1 valeur',
+  'law.entries': '{count} valeurs',
   'law.certainty.statutory': 'loi',
   'law.certainty.published': 'publié',
   'law.certainty.unverified': 'non vérifié',

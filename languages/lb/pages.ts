@@ -620,6 +620,8 @@ export const words = {
   'law.column.certainty': 'Sécherheet',
   'law.column.article': 'Artikel',
   'law.none': 'keng',
+  'law.oneEntry': '1 Wäert',
+  'law.entries': '{count} Wäerter',
   'law.certainty.statutory': 'Gesetz',
   'law.certainty.published': 'publizéiert',
   'law.certainty.unverified': 'net iwwerpréift',

@@ -616,6 +616,8 @@ export const words = {
   'law.column.certainty': 'Certeza',
   'law.column.article': 'Artigo',
   'law.none': 'nenhum',
+  'law.oneEntry': '1 valor',
+  'law.entries': '{count} valores',
   'law.certainty.statutory': 'lei',
   'law.certainty.published': 'publicado',
   'law.certainty.unverified': 'não verificado',

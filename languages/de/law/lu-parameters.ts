@@ -132,7 +132,7 @@ export const words = {
   'notary.saleTariffOf1971':
     'Notartarif für einen Verkauf im Text von 1971 (Tarif 8); nicht angewandt, daneben genannt.',
   'notary.valueRounding': 'Angefangener Euro, auf den der Wert vor Anwendung des Notartarifs aufgerundet wird.',
-  'registrar.salary': 'Gestaffeltes Gehalt des Hypothekenbewahrers, für jede Umschreibung und jede Einschreibung.',
+  'registrar.salary': 'Gestaffelte Gebühr des Hypothekenbewahrers, für jede Transkription und jede Eintragung.',
   'rent.adaptationYears': 'Die Miete oder der Zuschlag für die Möbel darf nur alle so viele Jahre angepasst werden.',
   'rent.capExempt': 'Wohnungen, für die die Mietregeln nicht gelten, wenn der Mietvertrag es sagt.',
   'rent.furnishedFactor':

@@ -48,11 +48,10 @@ const findVersionOn = ({ versions }: LawParameter, day: string): Version | undef
 
 const entryOf: Readonly<Record<string, string>> = { brackets: 'bracket', names: 'name', coefficients: 'coefficient' }
 
-/** Counts the rows of a table: in words on the English page, as a number in brackets on others. */
-const countEntries = (count: number, unit: string, { language, number }: Words): string => {
-  if (language !== 'en') return `[${number(count)}]`
-  const entry = entryOf[unit]
-  if (entry === undefined) return count === 1 ? '1 entry' : `${count} entries`
+/** Counts the rows of a table; the English page names what they are. */
+const countEntries = (count: number, unit: string, { language, number, text }: Words): string => {
+  const entry = language === 'en' ? entryOf[unit] : undefined
+  if (entry === undefined) return count === 1 ? text('law.oneEntry') : text('law.entries', { count: number(count) })
   return count === 1 ? `1 ${entry}` : `${count} ${entry}s`
 }
 

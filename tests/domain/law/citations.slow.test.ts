@@ -155,6 +155,7 @@ const decidesOnly: Readonly<Record<string, string>> = {
   'nl.transferTax.rounding': 'the cents of the tax',
   'es.itp.rounding': 'the cents of the tax',
   'pt.imt.rounding': 'the cents of the taxes',
+  'us.deedTax.connecticutFurther': 'the notice surcharge_possible, of what some municipalities may add',
   'lu.incomeTax.announcedSingleClass': 'the notice reform_announced',
   'lu.incomeTax.incomeStep': 'tariff.adjustedIncome, the income by which the scale is read',
 }

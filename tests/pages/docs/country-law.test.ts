@@ -20,6 +20,8 @@ describe('the law of Luxembourg in German and in French', () => {
     ['de', 'minimumDuty', 'Mindest-Registrierungsgebühr', '100', 'art. 8'],
     ['fr', 'mortgageInscriptionDuty', 'sur le principal du prêt seul', '0,05 %', 'art. 24'],
     ['de', 'housingCredit', 'Steuerkredit je Käufer', '40.000', 'arts 1, 2'],
+    ['de', 'transcriptionSalary', 'Gestaffelte Gebühr des Hypothekenbewahrers', '6 Werte', 'art. 44'],
+    ['fr', 'inscriptionSalary', 'Salaire gradué du conservateur', '6 valeurs', 'art. 44'],
     ['fr', 'constructionVat', 'Taux super-réduit de TVA', '3 %', 'art. 17'],
   ])(
     '%s: the line %s says what its parameter is, its figure, its article and its act',
