@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { KeyOwner, NewOwnedKey, OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { toApiKey } from './key-store.ts'
+import { toApiKey, toSandboxHash } from './key-store.ts'
 import { recordEvent } from './notice-store.ts'
 import { hasMemberRole } from './organisation-invitations.ts'
 
@@ -57,6 +57,16 @@ const countOwnerKeys = async (db: Database, owner: KeyOwner, dayStart: string) =
   return { active: Number(active), createdToday: Number(createdToday) }
 }
 
+/** Whether a user or an organisation is that of a private sandbox. */
+const isSandboxOwner = async (transaction: Transaction<Tables>, { id }: KeyOwner): Promise<boolean> => {
+  const sandbox = await transaction
+    .selectFrom('private_sandbox')
+    .select('id')
+    .where(({ eb, or }) => or([eb('user_id', '=', id), eb('organisation_id', '=', id)]))
+    .executeTakeFirst()
+  return sandbox !== undefined
+}
+
 const insertOwnedKey = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
   const { key, creationId, createdBy: userId, roles, limits, event } = made
   if (key.owner.kind === 'organisation' && !(await hasMemberRole(transaction, key.owner.id, { userId, roles })))
@@ -72,7 +82,11 @@ const insertOwnedKey = async (transaction: Transaction<Tables>, made: NewOwnedKe
   const { active, createdToday } = await countOwnerKeys(transaction, key.owner, key.createdAt.slice(0, 10))
   if (active >= limits.activeKeys) return 'activeLimit'
   if (createdToday >= limits.newKeysPerDay) return 'dayLimit'
-  await transaction.insertInto('api_key').values(toOwnedKeyRow(made)).execute()
+  const hash = (await isSandboxOwner(transaction, key.owner)) ? toSandboxHash(made.hash) : made.hash
+  await transaction
+    .insertInto('api_key')
+    .values(toOwnedKeyRow({ ...made, hash }))
+    .execute()
   await recordEvent(transaction, event)
   return 'created'
 }
