@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
+import { ownMinuteFactor } from '#contract/shared/access'
 import { errors } from '#contract/shared/errors'
 import { contractDay } from '#contract/shared/version'
 import type { Texts } from '#languages/catalogue'
@@ -31,9 +32,10 @@ const routeLine = (operation: Operation, schemas: Record<string, JsonSchema>): s
   const asked = query.length > 0 ? ', hasQuery: true' : ''
   const file = fileType === undefined ? '' : `, fileType: ${formatTypeLiteral(fileType)}`
   const told = access.progress ? ', isText: true' : ''
+  const minute = access.hasOwnMinute ? `, ownMinute: ${ownMinuteFactor}` : ''
   const table = access.csvRows ? ', hasTable: true' : ''
   const pure = method === 'POST' && isPureOperation(operation) ? ', isPure: true' : ''
-  const route = `{ method: ${formatTypeLiteral(method)}, path: ${formatTypeLiteral(path)}${whole}${bare}${asked}${file}${told}${table}${pure} }`
+  const route = `{ method: ${formatTypeLiteral(method)}, path: ${formatTypeLiteral(path)}${whole}${bare}${asked}${file}${told}${minute}${table}${pure} }`
   return `${formatDocComment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
 
@@ -51,6 +53,8 @@ export interface DerivedRoute {
   readonly fileType?: string
   /** A text that a language model writes: the service can tell how far it is. */
   readonly isText?: true
+  /** It has a minute of its own, with so many times the places of the key's. */
+  readonly ownMinute?: number
   /** Its answer is a table, too. */
   readonly hasTable?: true
   /** A POST that only calculates: the same input has the same answer on the same day. */

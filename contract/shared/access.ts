@@ -21,6 +21,9 @@ export type CredentialKind = 'secret' | 'publishable' | 'sandbox'
  */
 export type Credential = CredentialKind | 'session' | 'organisationAdmin'
 
+/** Places of a minute of its own, as a multiple of those of the key's minute. */
+export const ownMinuteFactor = 10
+
 /** Access to a route: credentials, quota and body limit, declared once, enforced by one middleware. */
 export interface Access {
   credentials: readonly Credential[]

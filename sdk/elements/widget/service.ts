@@ -37,7 +37,7 @@ export interface Service {
 type Routes = (typeof routes)['estimation']
 
 /** Routes, declared here so that a page does not load the others; the types of the contract check the first two. */
-const places: Routes['places'] = { method: 'GET', path: '/api/v1/estimation/places' }
+const places: Pick<Routes['places'], 'method' | 'path'> = { method: 'GET', path: '/api/v1/estimation/places' }
 const estimate: Pick<Routes['estimate'], 'method' | 'path'> = { method: 'POST', path: '/api/v1/estimation' }
 const leads = { method: 'POST', path: '/api/v1/leads' } as const
 

@@ -12,12 +12,14 @@ import {
   type CredentialOption,
   createMockHandler,
   createMockResponse,
+  type LimitsOption,
   type MockOptions,
   type MockResponse,
   toLiveAnswer,
 } from './mocked.ts'
 import { asGeneral, asSpecific } from './precedence.ts'
 import { createLocalResponder } from './real.ts'
+import { createWindowCounter } from './windows.ts'
 
 /** Scope, repetition and delay of a mock's answer. */
 export interface AnswerOptions<Body = unknown> extends MockOptions {
@@ -128,25 +130,28 @@ export interface RealOption {
  * Creates handlers that answer every operation with its first successful example, or with `real` with calculated
  * figures, and follow `X-Sandbox-Scenario`. Requests that the service refuses get its refusal, unless `unchecked`.
  * `answer`, `fault` and `sequence` precede them, wherever they stand in a list.
+ * `X-RateLimit-Remaining` counts down for each credential and minute.
  * Invalid options of `real` are reported by the first request: msw answers the ConfigurationError with a 500.
  * @example
  * const server = setupServer(...handlers(), sequence('estimate', [503, 200]))
  * const all = handlers({ baseUrl: 'https://valorem.test', credential: 'required' })
  * const calculating = handlers({ real: { today: '2026-11-21' } })
  * const tolerant = handlers({ unchecked: true })
+ * const limited = handlers({ limits: 'enforced' })
  */
 export const handlers = ({
   real = false,
   unchecked = false,
   today,
   ...options
-}: MockOptions & CredentialOption & RealOption = {}): HttpHandler[] => {
+}: MockOptions & CredentialOption & LimitsOption & RealOption = {}): HttpHandler[] => {
   const isReal = real !== false
   const calculate = isReal || !unchecked ? createLocalResponder(typeof real === 'object' ? real : { today }) : undefined
+  const count = createWindowCounter()
   // A cast, since keys are read as text.
   return (Object.keys(examples) as OperationId[]).map(operation => {
     const good = getSuccessExample(operation)
-    const handler = createMockHandler(operation, options, async request => {
+    const handler = createMockHandler(operation, { ...options, count }, async request => {
       const calculated = await calculate?.(operation, request.clone())
       const isAnswer = calculated !== undefined && (isReal || isBesideExample(calculated))
       return isAnswer ? addWindows(operation, calculated, request) : createMockResponse(toLiveAnswer(good, request))

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { Access } from '#contract/shared/access'
+import { type Access, ownMinuteFactor } from '#contract/shared/access'
 import { Refusal } from '#domain/core/refusal'
 import { getTierLimits, sessionLimits, type TierLimits } from '../../access/tiers.ts'
 import type { ApiKey } from '../../ports/key-store.ts'
@@ -20,9 +20,6 @@ const dayUsedUp = {
   report: { code: 'daily_quota_exhausted', message: 'The daily quota of your sessions is used up.' },
   analyze: { code: 'ai_quota_exhausted' },
 } as const
-
-/** Factor of the minute of calls that have their own. */
-const ownMinuteFactor = 10
 
 const getKeyAllowance = (
   key: ApiKey,

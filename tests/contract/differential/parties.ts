@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http'
 import { handlers } from '@valorem/sdk/testing'
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import { type Answer, send } from '../fuzzed.ts'
 import { type Drawn, secretKeyMark } from './drawn-requests.ts'
 import { unaskable } from './unaskable.ts'
@@ -27,10 +27,17 @@ export const overHttp =
     ).catch(() => undefined)
   }
 
-/** The handlers of the SDK on the day of the tests, asked as msw asks them. */
+/** The handlers of the SDK on the day of the tests, asked as msw asks them; new ones for each address, as it has a new minute. */
 export const mockedByHandlers = (): Party => {
-  const list = handlers({ credential: 'required', today: '2026-11-21' })
-  return async ({ operation: { method }, path, sent }) => {
+  const lists = new Map<string, HttpHandler[]>()
+  const listOf = (address: string): HttpHandler[] => {
+    const list = lists.get(address) ?? handlers({ credential: 'required', limits: 'enforced', today: '2026-11-21' })
+    lists.clear()
+    lists.set(address, list)
+    return list
+  }
+  return async ({ operation: { method }, path, sent }, address) => {
+    const list = listOf(address)
     const body = method === 'GET' || sent.body.length === 0 ? null : new Uint8Array(Buffer.from(sent.body))
     const request = new Request(`https://valorem.test${path}`, { method, headers: sent.headers, body })
     const answer = await getResponse(list, request)
