@@ -90,6 +90,19 @@ describe('the worked example, to the printed digit', () => {
     )
   })
 
+  test('errors that move with time are a finding, before all others', () => {
+    // Prices rise by 5 % a year of 365.25 days against the estimates, and lie 2 % above and below that in turn.
+    const drifting = Array.from({ length: 60 }, (_, index) => {
+      const years = (index * 61) / 365.25
+      const price = 500 * Math.exp(0.05 * years + (index % 2 === 0 ? 0.02 : -0.02))
+      return asJudgedSale({ index, estimate: 500, price, fsd: 0.1, daysLater: 61 * index })
+    })
+    const { verdict, findings } = judgeByPromise(drifting)
+    expect(verdict.code).toBe('drifts')
+    expect(findings[0]).toEqual(verdict)
+    expect(Math.sign(verdict.low95)).toBe(Math.sign(verdict.high95))
+  })
+
   test('what the stated deviations imply for the same homes', () => {
     const expected = expectedMeasures(example)
     const three = (name: keyof typeof expected) => {

@@ -163,6 +163,19 @@ export const cases: readonly Case[] = [
     lines: { vat: 11_000, newBuildDuty: 1_400 },
   },
   {
+    description: 'VAT of 5.5 % in a zone of urban renewal before the article was rewritten',
+    source: 'CGI art. 278 sexies, I, 11 of 2014-05-30: 211 000 / 1.055 = 200 000; × 5.5 %',
+    input: {
+      region: 'FR-93',
+      price: 211_000,
+      deedDate: '2018-03-01',
+      use: 'mainResidence',
+      newBuild: true,
+      reducedVat: true,
+    },
+    lines: { vat: 11_000 },
+  },
+  {
     description: 'a new build to let in a zone of urban renewal bears the usual VAT',
     source: 'CGI art. 278 sexies, I, 11: homes of their owners as main residences; 240 000 / 1.2 = 200 000',
     input: {
