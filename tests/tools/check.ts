@@ -15,6 +15,7 @@ const linters: readonly (readonly [name: string, ...args: string[]])[] = [
   ['action-validator', '.github/workflows/tests.yml'],
   ['action-validator', '.github/workflows/release.yml'],
   ['action-validator', '.github/workflows/advisories.yml'],
+  ['action-validator', 'kit/action/action.yml'],
 ]
 
 await installTools()
