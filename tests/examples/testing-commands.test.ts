@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../architecture/sources.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { readCurl } from '../support/curl.ts'
 
 const page = readFileSync(`${root}examples/TESTING.md`, 'utf8')
 
@@ -92,27 +93,6 @@ describe('commands of the page for testers', () => {
       expect(existsSync(root + file), file).toBe(true)
   })
 })
-
-/** The words of a line of a shell, without their quotes. */
-const splitWords = (line: string): string[] =>
-  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
-
-/** What curl sends for a line: these options are all that the page uses. */
-const readCurl = (line: string, base: string): [url: string, init: RequestInit] => {
-  const words = splitWords(line).slice(1)
-  const headers = new Headers()
-  const init: RequestInit = { headers }
-  let url = ''
-  while (words.length > 0) {
-    const word = words.shift() ?? ''
-    if (word === '-H') headers.set(...((words.shift() ?? '').split(': ') as [string, string]))
-    else if (word === '-d') Object.assign(init, { method: 'POST', body: words.shift() })
-    else if (word === '-X') init.method = words.shift() ?? ''
-    else if (word.startsWith('http://127.0.0.1:3000/')) url = word.replace('http://127.0.0.1:3000', base)
-    else if (word !== '-i') throw new Error(`${word} is no option that the page uses.`)
-  }
-  return [url, init]
-}
 
 describe('every line of curl on the page', () => {
   let app: TestApp
