@@ -11,7 +11,6 @@ import type { Key } from '#contract/account/key'
 import type { Estimate } from '#contract/estimation'
 import type { PrivateSandbox } from '#contract/sandbox'
 import { hourMs } from '#domain/core/instants'
-import { hashKey } from '#server/access/keys'
 import type { Engine } from '../adapters/storage/places.ts'
 import { get, post, read, send, startApp, type TestApp } from '../support/app.ts'
 import { contactOf, secretsOfContacts } from '../support/lead-world.ts'
@@ -240,21 +239,5 @@ export const sandboxSuite = ({ newPlace }: Engine): void => {
     for (const app of [one, other]) app.clock.now = new Date(Date.parse(own.expiresAt))
     await Promise.all([one, other].map(app => app.deps.account?.services.sandboxes.sweep()))
     expect(await one.db.selectFrom('private_sandbox').selectAll().execute()).toEqual([])
-  })
-
-  test('a version that does not know sandboxes finds none of their keys, and every key of others', async () => {
-    const app = await newApp()
-    const own = await newSandbox(app)
-    const { data } = await read(await post(app, '/account/keys', { name: 'Mine' }, asOwner(own)))
-    const { secret: second } = data as { secret: string }
-    // As the key store of 1.0 reads: by the hash alone.
-    const findAsBefore = (key: string) =>
-      app.db.selectFrom('api_key').select('id').where('hash', '=', hashKey(key)).execute()
-    for (const key of [own.apiKey ?? '', second]) {
-      expect((await post(app, '/estimation', home, asKey(key))).status).toBe(200)
-      expect(await findAsBefore(key)).toEqual([])
-    }
-    const { key } = await app.newKey('pro')
-    expect(await findAsBefore(key)).toHaveLength(1)
   })
 }

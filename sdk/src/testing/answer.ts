@@ -12,14 +12,13 @@ import {
   type CredentialOption,
   createMockHandler,
   createMockResponse,
-  type LimitsOption,
   type MockOptions,
   type MockResponse,
   toLiveAnswer,
 } from './mocked.ts'
 import { asGeneral, asSpecific } from './precedence.ts'
 import { createLocalResponder } from './real.ts'
-import { createWindowCounter } from './windows.ts'
+import { createRequestCounter, type LimitsOption } from './windows.ts'
 
 /** Scope, repetition and delay of a mock's answer. */
 export interface AnswerOptions<Body = unknown> extends MockOptions {
@@ -143,15 +142,17 @@ export const handlers = ({
   real = false,
   unchecked = false,
   today,
+  limits,
   ...options
 }: MockOptions & CredentialOption & LimitsOption & RealOption = {}): HttpHandler[] => {
   const isReal = real !== false
   const calculate = isReal || !unchecked ? createLocalResponder(typeof real === 'object' ? real : { today }) : undefined
-  const count = createWindowCounter()
+  const countRequest = createRequestCounter(limits)
   // A cast, since keys are read as text.
   return (Object.keys(examples) as OperationId[]).map(operation => {
     const good = getSuccessExample(operation)
-    const handler = createMockHandler(operation, { ...options, count }, async request => {
+    const finish = (request: Request, answer: MockResponse): MockResponse => countRequest(operation, request, answer)
+    const handler = createMockHandler(operation, { ...options, finish }, async request => {
       const calculated = await calculate?.(operation, request.clone())
       const isAnswer = calculated !== undefined && (isReal || isBesideExample(calculated))
       return isAnswer ? addWindows(operation, calculated, request) : createMockResponse(toLiveAnswer(good, request))

@@ -25,7 +25,6 @@ import {
   listOfferedScenarios,
   type OperationId,
 } from './documented.ts'
-import type { WindowCounter } from './windows.ts'
 
 /** Requests that a mock answers. */
 export interface MockOptions {
@@ -48,16 +47,6 @@ export interface CredentialOption {
    * @default 'any'
    */
   credential?: 'any' | 'required' | undefined
-}
-
-/** Whether a mock refuses what the limits of the sandbox key do not admit. */
-export interface LimitsOption {
-  /**
-   * `enforced`: the eleventh request of a credential in a minute, and the hundred and twenty-first scenario, get the
-   * 429 of the operation. Otherwise `X-RateLimit-Remaining` counts down to 0, and every request is answered.
-   * @default 'counted'
-   */
-  limits?: 'counted' | 'enforced' | undefined
 }
 
 /** An answer of msw. */
@@ -204,28 +193,9 @@ const respondWithScenario = (
   return createMockResponse(resolveScenarioAnswer(scenario, getDocumentation(operation), getLiveValues(request)), named)
 }
 
-/** Counts a request, and refuses it where its window is full and limits are enforced. */
-const countRequest = (
-  operation: OperationId,
-  request: Request,
-  answer: MockResponse,
-  { count, limits }: Counting,
-): MockResponse => {
-  const isRefused = count?.(operation, request, answer).isFull === true && limits === 'enforced'
-  const refusal = Object.values(getExampleAnswers(operation)).find(({ status }) => status === 429)
-  if (!isRefused || !refusal) return answer
-  const limit = answer.headers.get('X-RateLimit-Limit') ?? ''
-  const { headers, ...rest } = toLiveAnswer(refusal, request)
-  // The window ends with the minute of the clock, whenever the documented answer says to come back.
-  const seconds = Math.ceil(60 - ((Date.now() / 1000) % 60))
-  const reset = String(Math.floor(Date.now() / 1000) + seconds)
-  const own = { 'X-RateLimit-Limit': limit, 'X-RateLimit-Reset': reset, 'Retry-After': String(seconds) }
-  return createMockResponse({ ...rest, headers: { ...headers, ...own } })
-}
-
-/** The requests of a minute, and what happens where there are too many; nothing is counted without a counter. */
-interface Counting extends LimitsOption {
-  count?: WindowCounter | undefined
+/** What becomes of an answer before it is sent. */
+interface FinishOption {
+  finish?: ((request: Request, answer: MockResponse) => MockResponse) | undefined
 }
 
 /**
@@ -234,7 +204,7 @@ interface Counting extends LimitsOption {
  */
 export const createMockHandler = (
   operation: OperationId,
-  { baseUrl = '*', once = false, credential = 'any', ...counting }: MockOptions & CredentialOption & Counting,
+  { baseUrl = '*', once = false, credential = 'any', finish }: MockOptions & CredentialOption & FinishOption,
   respond: (request: Request) => MockResponse | Promise<MockResponse>,
 ): HttpHandler => {
   const { method, path } = routesByOperation[operation]
@@ -254,7 +224,9 @@ export const createMockHandler = (
   }
   // Syntax of msw for a path parameter.
   const pattern = path.replace(/\{(\w+)\}/g, ':$1')
-  const counted = async (info: { request: Request }): Promise<MockResponse> =>
-    countRequest(operation, info.request, await answered(info), counting)
-  return on(`${baseUrl.replace(/\/+$/, '')}${pattern}`, counted, { once })
+  const finished = async (info: { request: Request }): Promise<MockResponse> => {
+    const answer = await answered(info)
+    return finish?.(info.request, answer) ?? answer
+  }
+  return on(`${baseUrl.replace(/\/+$/, '')}${pattern}`, finished, { once })
 }
