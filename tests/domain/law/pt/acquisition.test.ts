@@ -31,9 +31,11 @@ describe('purchases in Portugal', () => {
 
   test('a young buyer has the relief for an own home alone, from 1 August 2024 (Decreto-Lei 48-A/2024)', () => {
     const regimeOf = (more: Pick<(typeof cases)[number]['input'], 'use' | 'deedDate'>) =>
-      feesOf({ price: 300_000, buyers: [{ age: 30, firstTimeBuyer: true, dependant: false }], ...more }).data.buyers.map(
-        ({ regime }) => regime,
-      )
+      feesOf({
+        price: 300_000,
+        buyers: [{ age: 30, firstTimeBuyer: true, dependant: false }],
+        ...more,
+      }).data.buyers?.map(({ regime }) => regime)
     expect(regimeOf({ use: 'mainResidence', deedDate: '2024-08-01' })).toEqual(['jovem'])
     expect(regimeOf({ use: 'mainResidence', deedDate: '2024-07-31' })).toEqual(['mainResidence'])
     expect(regimeOf({ use: 'secondHome', deedDate: '2024-08-01' })).toEqual(['secondary'])
