@@ -36,12 +36,8 @@ const prism: Runner = { test: 'tests/contract/mock.slow.test.ts', words: "'mock'
 const box: Runner = { test: 'tests/mock/box.slow.test.ts', words: "'--clock'" }
 const cassette: Runner = { test: 'tests/mock/cassette.slow.test.ts', words: "'record'" }
 const curl: Runner = { test: 'tests/examples/testing-commands.test.ts', words: 'every line of curl' }
-const bruno: Runner = {
-  why: '@usebruno/cli weighs as much as all other tools of the tests; run by hand on 2026-11-29.',
-}
-const httpyac: Runner = {
-  why: 'httpyac weighs as much as all other tools of the tests; that each request has its check is tested in collections.test.ts.',
-}
+const bruno: Runner = { test: 'tests/contract/tester-tools.long.test.ts', words: "readArguments('bru run')" }
+const httpyac: Runner = { test: 'tests/contract/tester-tools.long.test.ts', words: "readArguments('httpyac')" }
 const build: Runner = { why: 'Each run of the tests begins with it.' }
 
 /** The command of the page that a text begins. */
