@@ -13,7 +13,7 @@ export interface MutantsRun {
 }
 
 /** A mutant in a line. */
-export const describeMutant = ({ file, line, before, after }: Mutant): string =>
+const describeMutant = ({ file, line, before, after }: Mutant): string =>
   `${file}:${line} ${before.replace(/\s+/g, ' ')} → ${after.replace(/\s+/g, ' ')}`
 
 const describeTrial = ({ mutant, killedBy, files }: Trial): string => {
