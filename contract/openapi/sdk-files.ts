@@ -10,6 +10,7 @@ import { type Language, languages, sourceLanguage } from '#languages/registry'
 import { buildLanguageFiles, hasSubject } from '#languages/tools/derived'
 import { isOfPages, type Operation, operations } from './operations.ts'
 import { buildNamedSchemas, getSchemaId, type JsonSchema } from './schemas.ts'
+import { generateCodes } from './sdk-codes.ts'
 import { generateBodies, generateExamples } from './sdk-examples.ts'
 import { formatDocComment, formatTypeLiteral, generateTypes } from './sdk-types.ts'
 
@@ -85,17 +86,11 @@ const generateReactHooks = (): string => {
   const tags = [...new Set(pure.map(({ tag }) => toCapitalized(tag)))].toSorted()
   const hooks = pure.map(operation => {
     const { id, tag, summary } = operation
-    const made = `/* @__PURE__ */ createOperationHook<${toCapitalized(tag)}[${formatTypeLiteral(id)}]>(${formatTypeLiteral(tag)}, ${formatTypeLiteral(id)}, ${formatTypeLiteral(getInputKind(operation))})`
-    return `${formatDocComment(`${summary}.`, '')}export const use${toCapitalized(id)}: Hook<${toCapitalized(tag)}[${formatTypeLiteral(id)}]> = ${made}\n`
+    const types = `${toCapitalized(tag)}[${formatTypeLiteral(id)}], ${formatTypeLiteral(`${tag}.${id}`)}`
+    const made = `/* @__PURE__ */ createOperationHook<${types}>(${formatTypeLiteral(tag)}, ${formatTypeLiteral(id)}, ${formatTypeLiteral(getInputKind(operation))})`
+    return `${formatDocComment(`${summary}.`, '')}export const use${toCapitalized(id)}: Hook<${types}> = ${made}\n`
   })
   return `${head}import { createOperationHook, type Hook } from '../react/hook.ts'\nimport type { ${tags.join(', ')} } from '../tags.ts'\n\n${hooks.join('\n')}`
-}
-
-const generateCodes = (): string => {
-  const lines = Object.entries(errors).map(
-    ([code, { status, message, remedy }]) => `${formatDocComment(`${message} ${remedy}`, '  ')}  ${code}: ${status}\n`,
-  )
-  return `${head}/** Every code of a failure with its HTTP status. */\nexport interface ErrorStatuses {\n${lines.join('')}}\n\n/** The statuses that failures have. */\nexport type ErrorStatus = ErrorStatuses[keyof ErrorStatuses]\n`
 }
 
 const generateVersion = (): string => {
@@ -177,7 +172,7 @@ export const buildSdkFiles = (): Record<string, string> => ({
   'derived/types.ts': `${head}${generateTypes()}`,
   'derived/routes.ts': generateRoutes(),
   'derived/react-hooks.ts': generateReactHooks(),
-  'derived/codes.ts': generateCodes(),
+  'derived/codes.ts': `${head}${generateCodes()}`,
   'derived/version.ts': generateVersion(),
   'derived/examples.ts': `${head}${generateExamples()}`,
   'derived/bodies.ts': `${head}${generateBodies()}`,

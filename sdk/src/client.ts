@@ -81,7 +81,7 @@ export interface Client extends Tags {
    * const outcome = await client.safe.estimation.estimate({ commune: 'Ettelbrik', surface: 80 })
    * console.log(outcome.ok ? outcome.data.estimationCentrale : outcome.error.suggestions)
    */
-  readonly safe: { readonly [Tag in keyof Tags]: Safe<Tags[Tag]> }
+  readonly safe: { readonly [Tag in keyof Tags]: Safe<Tags[Tag], Tag> }
   /**
    * The same methods, whose results have `status` and the unparsed `body` too.
    * @example const { status, body, headers } = await client.withResponse().market.communes()

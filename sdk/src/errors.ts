@@ -1,5 +1,6 @@
 import type { ErrorStatus } from './derived/codes.ts'
 import type { ErrorCode, Issue, ProofChallenge } from './derived/types.ts'
+import type { OperationError, OperationName } from './operation-error.ts'
 import type { Rate } from './rate.ts'
 
 const mark: unique symbol = Symbol.for('@valorem/sdk/error')
@@ -221,13 +222,24 @@ export const selectErrorClass = (status: number, code: string): typeof ValoremEr
 }
 
 /**
- * Recognises errors of this package, also those of a second copy of it in the same program.
+ * Recognises errors of this package, also those of a second copy of it in the same program; with the name of an
+ * operation only those of its calls, whose `code` is then one of the codes that it can have.
  * @example
  * try {
  *   await client.estimation.estimate({ commune: 'Ettelbrik', surface: 80 })
  * } catch (error) {
- *   if (!isValoremError(error)) throw error
- *   console.log(error.code, error.suggestions)
+ *   if (!isValoremError(error, 'estimation.estimate')) throw error
+ *   if (error.code === 'municipality_not_found') console.log(error.suggestions)
  * }
  */
-export const isValoremError = (error: unknown): error is ValoremError => mark in Object(error)
+export function isValoremError<Name extends OperationName>(
+  error: unknown,
+  operation: Name,
+): error is OperationError<Name>
+/** Without an operation: an error of any call. */
+export function isValoremError(error: unknown): error is ValoremError
+/** Tests both forms; as a callback of a list it is given an index, which is no name. */
+export function isValoremError(error: unknown, operation?: unknown): boolean {
+  if (!(mark in Object(error))) return false
+  return typeof operation !== 'string' || operation.split('.')[1] === (error as ValoremError).operation
+}

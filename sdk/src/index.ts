@@ -1,6 +1,6 @@
 export { base64Of } from './base64.ts'
 export { type Client, createClient, type Method } from './client.ts'
-export type { ErrorStatus, ErrorStatuses } from './derived/codes.ts'
+export type { ErrorStatus, ErrorStatuses, OperationCodes } from './derived/codes.ts'
 export type * from './derived/types.ts'
 export {
   AbortedError,
@@ -28,6 +28,7 @@ export {
 export type { ManyResult } from './estimate-many.ts'
 export type * from './hooks.ts'
 export { logLine } from './hooks.ts'
+export type * from './operation-error.ts'
 export type * from './options.ts'
 export { solveChallenge } from './proof.ts'
 export type { Rate } from './rate.ts'

@@ -1,4 +1,5 @@
 import type { ValoremError } from './errors.ts'
+import type { OperationError, OperationName } from './operation-error.ts'
 import type { Rate } from './rate.ts'
 import type { HeaderReader } from './web.ts'
 
@@ -46,7 +47,9 @@ export interface ResponseParts {
 }
 
 /** A result or an error, as a value: `if (outcome.ok) outcome.data else outcome.error`. */
-export type Outcome<Success> = ({ readonly ok: true } & Success) | { readonly ok: false; readonly error: ValoremError }
+export type Outcome<Success, Failure = ValoremError> =
+  | ({ readonly ok: true } & Success)
+  | { readonly ok: false; readonly error: Failure }
 
 /** Names of the methods that are calls. */
 type CallNames<Methods> = {
@@ -65,19 +68,17 @@ interface ThreeForms<A extends unknown[], X, B extends unknown[], Y, C extends u
   (...args: C): Promise<Z>
 }
 
-/** A success as an {@link Outcome}, or with {@link ResponseParts}. */
-type Changed<Success, How extends 'outcome' | 'parts'> = How extends 'outcome'
-  ? Outcome<Success>
-  : Success & ResponseParts
+/** A success with {@link ResponseParts}, or as an {@link Outcome} with an error of this type. */
+type Changed<Success, How> = How extends 'parts' ? Success & ResponseParts : Outcome<Success, How>
 
 /** The forms of a call with other results. A form that is not there is inferred as one of any arguments. */
-type ChangedCall<Method, How extends 'outcome' | 'parts'> =
+type ChangedCall<Method, How> =
   Method extends ThreeForms<infer A, infer X, infer B, infer Y, infer C, infer Z>
     ? unknown[] extends A
       ? ChangedShortCall<Method, How>
       : ThreeForms<A, Changed<X, How>, B, Changed<Y, How>, C, Changed<Z, How>>
     : ChangedShortCall<Method, How>
-type ChangedShortCall<Method, How extends 'outcome' | 'parts'> =
+type ChangedShortCall<Method, How> =
   Method extends TwoForms<infer A, infer X, infer B, infer Y>
     ? unknown[] extends A
       ? OneForm<B, Changed<Y, How>>
@@ -86,8 +87,15 @@ type ChangedShortCall<Method, How extends 'outcome' | 'parts'> =
       ? OneForm<A, Changed<X, How>>
       : never
 
-/** The same methods, resolving to an {@link Outcome} instead of throwing. */
-export type Safe<Methods> = { readonly [Name in CallNames<Methods>]: ChangedCall<Methods[Name], 'outcome'> }
+/** The error of a method of a tag; of any method where the tag is not given. */
+type FailureOf<Tag extends string, Name> = [`${Tag}.${Name & string}`] extends [OperationName]
+  ? OperationError<`${Tag}.${Name & string}` & OperationName>
+  : ValoremError
+
+/** The same methods, resolving to an {@link Outcome} instead of throwing; with the tag, its error has the codes of the operation. */
+export type Safe<Methods, Tag extends string = string> = {
+  readonly [Name in CallNames<Methods>]: ChangedCall<Methods[Name], FailureOf<Tag, Name>>
+}
 
 /** The same methods, whose results have {@link ResponseParts} too. */
 export type WithResponse<Methods> = { readonly [Name in CallNames<Methods>]: ChangedCall<Methods[Name], 'parts'> }

@@ -2,6 +2,7 @@ import { skipToken, type UseQueryOptions, type UseQueryResult, useQuery } from '
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react'
 import type { Client } from '../client.ts'
 import type { ValoremError } from '../errors.ts'
+import type { OperationError, OperationName } from '../operation-error.ts'
 import type { CallOptions } from '../options.ts'
 import type { Result } from '../result.ts'
 
@@ -19,28 +20,28 @@ export interface Answered<Data, Meta> {
 type AnswerOf<Success> = Success extends Result<infer Data, infer Meta> ? Answered<Data, Meta> : never
 
 /** Options of a hook: those of `useQuery` except its key, its function and retries, which are those of the client. */
-export interface HookOptions<Answer, Shown = Answer>
-  extends Omit<UseQueryOptions<Answer, ValoremError, Shown>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'> {
+export interface HookOptions<Answer, Shown = Answer, Failure = ValoremError>
+  extends Omit<UseQueryOptions<Answer, Failure, Shown>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'> {
   /** Options of the call; its signal is that of the query. */
   call?: Omit<CallOptions, 'signal'> | undefined
 }
 
 /** Hook of an operation without input. */
-type BareHook<Success> = <Shown = AnswerOf<Success>>(
-  options?: HookOptions<AnswerOf<Success>, Shown>,
-) => UseQueryResult<Shown, ValoremError>
+type BareHook<Success, Failure> = <Shown = AnswerOf<Success>>(
+  options?: HookOptions<AnswerOf<Success>, Shown, Failure>,
+) => UseQueryResult<Shown, Failure>
 
 /** Hook of an operation with an optional query. */
-type QueryHook<Input, Success> = <Shown = AnswerOf<Success>>(
+type QueryHook<Input, Success, Failure> = <Shown = AnswerOf<Success>>(
   query?: Input,
-  options?: HookOptions<AnswerOf<Success>, Shown>,
-) => UseQueryResult<Shown, ValoremError>
+  options?: HookOptions<AnswerOf<Success>, Shown, Failure>,
+) => UseQueryResult<Shown, Failure>
 
 /** Hook of an operation with a required input; while that is undefined nothing is sent. */
-type InputHook<Input, Success> = <Shown = AnswerOf<Success>>(
+type InputHook<Input, Success, Failure> = <Shown = AnswerOf<Success>>(
   input: Input | undefined,
-  options?: HookOptions<AnswerOf<Success>, Shown>,
-) => UseQueryResult<Shown, ValoremError>
+  options?: HookOptions<AnswerOf<Success>, Shown, Failure>,
+) => UseQueryResult<Shown, Failure>
 
 /** A method with several signatures, such as that for the fees of a country. */
 type Overloaded<A, B, C, ForA, ForB, ForC> = {
@@ -49,20 +50,21 @@ type Overloaded<A, B, C, ForA, ForB, ForC> = {
   (input: C, options?: CallOptions): ForC
 }
 
-/** Hook of a method, with its input and its answer. */
-export type Hook<Method> = Method extends (options?: CallOptions) => Promise<infer Success>
-  ? BareHook<Success>
+/** Hook of a method, with its input, its answer and the codes of its errors. */
+export type Hook<Method, Name extends OperationName> = HookFailing<Method, OperationError<Name>>
+type HookFailing<Method, Failure> = Method extends (options?: CallOptions) => Promise<infer Success>
+  ? BareHook<Success, Failure>
   : Method extends Overloaded<infer A, infer B, infer C, Promise<infer ForA>, Promise<infer ForB>, Promise<infer ForC>>
     ? [C] extends [A]
       ? undefined extends A
-        ? QueryHook<A, ForA>
-        : InputHook<A, ForA>
-      : InputHook<A, ForA> & InputHook<B, ForB> & InputHook<C, ForC>
+        ? QueryHook<A, ForA, Failure>
+        : InputHook<A, ForA, Failure>
+      : InputHook<A, ForA, Failure> & InputHook<B, ForB, Failure> & InputHook<C, ForC, Failure>
     : Method extends (input: infer Input, options?: CallOptions) => Promise<infer Success>
       ? // The plain form of a call that reads, whose others take `ifNoneMatch` or `format`.
         undefined extends Input
-        ? QueryHook<Input, Success>
-        : InputHook<Input, Success>
+        ? QueryHook<Input, Success, Failure>
+        : InputHook<Input, Success, Failure>
       : never
 
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined)
@@ -93,7 +95,11 @@ type Send = (...args: unknown[]) => Promise<Result<unknown, unknown>>
 const staleTime = 300_000
 
 /** Creates the hook of an operation. The client retries; retries of the query would multiply them. */
-export const createOperationHook = <Method>(tag: keyof Client, operation: string, takes: Takes): Hook<Method> => {
+export const createOperationHook = <Method, Name extends OperationName>(
+  tag: keyof Client,
+  operation: string,
+  takes: Takes,
+): Hook<Method, Name> => {
   const useOperation = (...args: unknown[]) => {
     const methods = useValorem()[tag] as unknown as Record<string, Send>
     const given = takes === 'nothing' ? [] : [args.shift()]
@@ -111,5 +117,5 @@ export const createOperationHook = <Method>(tag: keyof Client, operation: string
     })
   }
   // The types of each operation match those of its method; a test ties them.
-  return useOperation as unknown as Hook<Method>
+  return useOperation as unknown as Hook<Method, Name>
 }

@@ -40,6 +40,8 @@ const outcome = await client.safe.estimation.estimate({ commune: 'Nowhere', surf
 let code = ''
 if (outcome.ok) void outcome.data.reference.source
 else code = outcome.error.code
+// @ts-expect-error: an estimate has no code of the keys of an account.
+if (!outcome.ok) void (outcome.error.code === 'key_not_found')
 // @ts-expect-error: an iterator has no form that answers values.
 void client.safe.estimation.estimateMany
 
@@ -60,5 +62,6 @@ try {
 } catch (error) {
   if (error instanceof TimeoutError) console.log(error.phase)
   if (isValoremError(error)) console.log(error.code)
+  if (isValoremError(error, 'estimation.estimateBatch') && error.code === 'batch_too_large') console.log(error.message)
 }
 console.log(JSON.stringify({ value, code, own: own > 0, confidence, tier, left: left ?? null, word: word ?? null }))

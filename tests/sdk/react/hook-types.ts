@@ -1,4 +1,4 @@
-import type { CountryFees, Estimate, LuxembourgFees, Meta, ValoremError } from '@valorem/sdk'
+import type { CountryFees, Estimate, LuxembourgFees, Meta, OperationError } from '@valorem/sdk'
 import { useAccuracy, useCommune, useEstimate, useFees, usePlaces } from '@valorem/sdk/react'
 import { tied } from '../tied.ts'
 
@@ -10,7 +10,7 @@ export const usePage = (isComplete: boolean) => {
   const estimate = useEstimate(isComplete ? home : undefined)
   tied<Estimate | undefined, NonNullable<typeof estimate.data>['data'] | undefined>()
   tied<Meta | undefined, NonNullable<typeof estimate.data>['meta'] | undefined>()
-  tied<ValoremError | null, typeof estimate.error>()
+  tied<OperationError<'estimation.estimate'> | null, typeof estimate.error>()
 
   const central = useEstimate(home, {
     select: ({ data }) => data.estimationCentrale,
