@@ -240,6 +240,8 @@ export function isValoremError<Name extends OperationName>(
 export function isValoremError(error: unknown): error is ValoremError
 /** Tests both forms; as a callback of a list it is given an index, which is no name. */
 export function isValoremError(error: unknown, operation?: unknown): boolean {
-  if (!(mark in Object(error))) return false
-  return typeof operation !== 'string' || operation.split('.')[1] === (error as ValoremError).operation
+  return (
+    mark in Object(error) &&
+    (typeof operation !== 'string' || operation.endsWith(`.${(error as ValoremError).operation}`))
+  )
 }

@@ -22,7 +22,7 @@ interface OutgoingRequest {
 interface Modules {
   'node:http': HttpModule
   'node:https': HttpModule
-  'node:zlib': { createGunzip(): Message }
+  'node:zlib': { createGunzip(options: object): Message }
 }
 
 interface HttpModule {
@@ -56,10 +56,13 @@ const isEmpty = ({ statusCode, headers }: Message): boolean =>
 const isPacked = (message: Message): boolean =>
   !isEmpty(message) && /^(?:x-)?gzip$/i.test(String(message.headers['content-encoding'] ?? '').trim())
 
+/** `Z_SYNC_FLUSH`: what has arrived is given on, as `fetch` does, also where the checksum at the end is missing. */
+const flushed = { flush: 2, finishFlush: 2 }
+
 /** Unpacks an answer; an error of the connection reaches the reader of the unpacked bytes. */
 const unpackMessage = (message: Message): Message => {
   if (!isPacked(message)) return message
-  const unpacked = message.pipe(loadModule('node:zlib').createGunzip())
+  const unpacked = message.pipe(loadModule('node:zlib').createGunzip(flushed))
   message.on('error', error => unpacked.destroy(error))
   return unpacked
 }

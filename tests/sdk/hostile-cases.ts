@@ -17,7 +17,7 @@ export interface HostileCase {
 const good = JSON.stringify(estimated())
 
 /** An answer of HTTP/1.1 that states its length, unless its headers say something else. */
-const http = (status: number, headers: Record<string, string> = {}, body: string | Buffer = good): Buffer => {
+export const http = (status: number, headers: Record<string, string> = {}, body: string | Buffer = good): Buffer => {
   const stated = 'content-length' in headers || 'transfer-encoding' in headers
   const all = {
     'content-type': 'application/json',
@@ -32,7 +32,7 @@ const failed = (status: number, code: string, headers: Record<string, string> = 
   http(status, headers, JSON.stringify(failure(code, more)))
 
 /** Sends the same at each request. */
-const always =
+export const always =
   (bytes: Buffer | string): Reply =>
   socket =>
     void socket.write(bytes)
@@ -44,13 +44,16 @@ const first =
     void socket.write(number <= count ? bytes : http(200))
 
 /** Sends some bytes and closes the connection. */
-const cut =
+export const cut =
   (bytes: Buffer | string): Reply =>
   socket =>
     void socket.end(bytes)
 
-const read = (attempts: number) => ({ ok: true, attempts, data: { estimationCentrale: 500_000 } })
-const error = (code: string, attempts: number, more: object = {}) => ({ ok: false, error: { code, attempts, ...more } })
+export const read = (attempts: number) => ({ ok: true, attempts, data: { estimationCentrale: 500_000 } })
+export const error = (code: string, attempts: number, more: object = {}) => ({
+  ok: false,
+  error: { code, attempts, ...more },
+})
 const unreadable = error('unreadable_answer', 1)
 
 /** Waits that no client can read: it backs off instead. */

@@ -82,7 +82,7 @@ const serializeCallBody = (body: unknown, job: Job): string | undefined => {
 const checkFetch = (given: Fetch | undefined): void => {
   if (given || typeof globalThis.fetch === 'function') return
   throwConfigurationError(
-    "There is no fetch here, so nothing was sent: give createClient one as fetch. In Jest use testEnvironment 'node' or jest-fixed-jsdom.",
+    "There is no fetch here, so nothing was sent: give createClient one. In Jest use testEnvironment 'node' or jest-fixed-jsdom.",
   )
 }
 
