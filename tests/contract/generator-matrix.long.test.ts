@@ -7,8 +7,21 @@ import { sandboxKey } from '../support/app.ts'
 import { npm } from '../support/npm.ts'
 import { openApiFile } from '../support/prism.ts'
 import { newFolder, run, type ServiceProcess, startProcess } from '../support/process.ts'
+import { operationObjects } from './document.ts'
 import { askDirectly, calls } from './generator-calls.ts'
+import { fileReaders } from './generator-readers.ts'
 import { type GeneratorTool, generatorTools, untypedFields } from './generator-tools.ts'
+
+/** What is said of a tool. */
+interface Row {
+  generated: string
+  compiled: string
+  untyped: string
+  right: string
+  read: string
+}
+
+const allTools = [...generatorTools, ...fileReaders]
 
 let folder: string
 let service: ServiceProcess
@@ -18,8 +31,8 @@ let expected: unknown[]
 beforeAll(async () => {
   folder = await newFolder()
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  const packages = [...new Set(generatorTools.flatMap(tool => tool.packages))]
-  const others = ['@apidevtools/swagger-parser@13.1.0', 'typescript@5.9.3', '@types/node@22.20.7']
+  const packages = [...new Set(allTools.flatMap(tool => tool.packages))]
+  const others = ['typescript@5.9.3', '@types/node@22.20.7']
   await npm(
     ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', ...packages, ...others],
     folder,
@@ -31,26 +44,22 @@ beforeAll(async () => {
   expected = await askDirectly(service.url)
 }, 600_000)
 /** What came of each tool, as it is printed at the end. */
-const rows = new Map(
-  generatorTools.map(({ name }) => [name, { version: '', generated: 'no', compiled: 'no', untyped: '–', right: '–' }]),
-)
+const rows = new Map([
+  ...generatorTools.map(({ name }) => [name, { generated: 'no', compiled: 'no', untyped: '–', right: '–', read: '–' }]),
+  ...fileReaders.map(({ name }) => [name, { generated: '–', compiled: '–', untyped: '–', right: '–', read: '–' }]),
+] as [string, Row][])
 
-const note = (
-  { name }: GeneratorTool,
-  result: Partial<{ generated: string; compiled: string; untyped: string; right: string }>,
-): void => {
+const note = ({ name }: { name: string }, result: Partial<Row>): void => {
   Object.assign(rows.get(name) ?? {}, result)
 }
 
-const readVersion = ({ packages: [tool = ''] }: GeneratorTool): string => tool.slice(tool.lastIndexOf('@') + 1)
+const readVersion = ({ packages: [tool = ''] }: { packages: readonly string[] }): string =>
+  tool.slice(tool.lastIndexOf('@') + 1)
 
 afterAll(async () => {
   await service.end('SIGTERM')
-  const lines = generatorTools.map(tool => [
-    tool.name,
-    ...Object.values({ ...rows.get(tool.name), version: readVersion(tool) }),
-  ])
-  const head = ['tool', 'version', 'generated', 'compiled', 'unknown or any', 'calls right']
+  const lines = allTools.map(tool => [tool.name, readVersion(tool), ...Object.values(rows.get(tool.name) ?? {})])
+  const head = ['tool', 'version', 'generated', 'compiled', 'unknown or any', 'calls right', 'operations read']
   process.stdout.write(`${[head, ...lines].map(line => line.join(' | ')).join('\n')}\n`)
 })
 
@@ -61,18 +70,22 @@ const compilerOptions = {
   ...{ strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
   ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'], skipLibCheck: true },
   allowImportingTsExtensions: true,
+  // As projects of Angular have it.
+  experimentalDecorators: true,
 }
 
 const generate = async ({
   name,
   command,
   args,
-  config,
+  config = {},
 }: GeneratorTool): Promise<{ code: number | null; stderr: string }> => {
   await mkdir(join(folder, name, 'out'), { recursive: true })
   await cp(openApiFile, join(folder, name, 'openapi.json'))
-  if (config) await writeFile(join(folder, name, config[0]), config[1])
-  return run([findProgram(command), ...args(join(folder, name, 'openapi.json'), join(folder, name, 'out'))])
+  for (const [file, text] of Object.entries(config)) await writeFile(join(folder, name, file), text)
+  const inputs = args(join(folder, name, 'openapi.json'), join(folder, name, 'out'))
+  // Some tools print where they are started, not where their configuration is.
+  return run([findProgram(command), ...inputs], {}, join(folder, name))
 }
 
 /** The faults of the compiler in the printed files, one a line. */
@@ -103,9 +116,9 @@ const readTypes = async ({ name, types, entry }: GeneratorTool): Promise<string>
 }
 
 /** What the generated client gets for each call. */
-const callAll = async ({ name, caller = '' }: GeneratorTool): Promise<unknown[]> => {
+const callAll = async ({ name, caller = '' }: { name: string; caller?: string }): Promise<unknown[]> => {
   const project = join(folder, name)
-  const program = `${caller}\nconst answers = []\nfor (const { id, body } of ${JSON.stringify(calls)}) answers.push((await call(id, body)).data)\nconsole.log(JSON.stringify(answers))\n`
+  const program = `${caller}\nconst answers = []\nfor (const { id, body } of ${JSON.stringify(calls)}) answers.push((await call(id, body)).data)\nconsole.log(JSON.stringify(answers))\nprocess.exit(0)\n`
   await writeFile(join(project, 'main.ts'), program)
   const outfile = join(project, 'main.mjs')
   await build({
@@ -115,6 +128,8 @@ const callAll = async ({ name, caller = '' }: GeneratorTool): Promise<unknown[]>
     format: 'esm',
     outfile,
     logLevel: 'silent',
+    // Packages of CommonJS among those that are bundled load modules of Node by `require`.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
   })
   const { stdout, stderr } = await run([outfile], { VALOREM_BASE_URL: service.url, VALOREM_API_KEY: sandboxKey })
   expect(stderr).toBe('')
@@ -151,10 +166,34 @@ test('at most two tools have a known fault', () => {
   expect(generatorTools.filter(({ known }) => known).length).toBeLessThanOrEqual(2)
 })
 
-test('swagger-parser takes the file for valid', async () => {
-  const program = `import parser from '@apidevtools/swagger-parser'\nawait parser.validate(${JSON.stringify(openApiFile)})\nconsole.log('valid')\n`
-  await writeFile(join(folder, 'validate.mjs'), program)
-  expect((await run([join(folder, 'validate.mjs')])).stdout).toBe('valid\n')
+describe.each(fileReaders.map(reader => [reader.name, reader] as const))('%s', (_, tool) => {
+  beforeAll(async () => {
+    await mkdir(join(folder, tool.name), { recursive: true })
+    await cp(openApiFile, join(folder, tool.name, 'openapi.json'))
+  })
+
+  test.skipIf(!tool.reader)('reads every operation, and finds no fault', async () => {
+    const program = join(folder, tool.name, 'read.mjs')
+    const path = join(folder, tool.name, 'openapi.json')
+    await writeFile(
+      program,
+      `import { readFileSync } from 'node:fs'\n${tool.reader}\nconsole.log(await read(${JSON.stringify(path)}))\n`,
+    )
+    const { stdout, stderr } = await run([program])
+    expect([stdout.trim(), stderr]).toEqual([String(operationObjects.length), ''])
+    note(tool, { read: stdout.trim() })
+  })
+
+  test.skipIf(!tool.caller)('calls ten operations, with the answers of the service', async () => {
+    const answers = await callAll(tool)
+    const right = answers.filter((data, index) => isDeepStrictEqual(data, expected[index])).length
+    note(tool, { right: `${right} of ${calls.length}` })
+    expect(answers).toEqual(expected)
+  })
+})
+
+test('twenty tools are tried', () => {
+  expect(new Set(allTools.map(({ name }) => name)).size).toBeGreaterThanOrEqual(20)
 })
 
 test('ten operations were asked, each with an answer', () => {

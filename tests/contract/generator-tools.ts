@@ -1,4 +1,19 @@
 import { dirname, join } from 'node:path'
+import {
+  angularCaller,
+  heyApiCaller,
+  kubbCaller,
+  kubbConfig,
+  oazapftsCaller,
+  openApiFetchCaller,
+  orvalCaller,
+  qraftCaller,
+  rtkQueryBase,
+  rtkQueryCaller,
+  rtkQueryConfig,
+  swaggerTypescriptCaller,
+  typedOpenApiCaller,
+} from './generator-callers.ts'
 
 /** A generator of clients: how it is run, what it prints, and what of it fails by itself. */
 export interface GeneratorTool {
@@ -12,8 +27,8 @@ export interface GeneratorTool {
   entry: string
   /** The printed file with the types, or the folder of such files, where it is another. */
   types?: string
-  /** Configuration file of the tool, by its name; it is written beside the OpenAPI file. */
-  config?: readonly [name: string, text: string]
+  /** Configuration files of the tool, by their names; they are written beside the OpenAPI file. */
+  config?: Readonly<Record<string, string>>
   /** What is printed for a field of any content, with its name; a type in TypeScript where missing. */
   untyped?: RegExp
   /** Text behind which the printed types end and the client of the tool begins. */
@@ -23,52 +38,6 @@ export interface GeneratorTool {
   /** A fault of the tool itself: its issue, and the only lines of the compiler that belong to it. */
   known?: { issue: string; lines: RegExp }
 }
-
-const heyApiCaller = `import * as api from './out/sdk.gen'
-import { client } from './out/client.gen'
-client.setConfig({ baseUrl: process.env.VALOREM_BASE_URL, auth: () => process.env.VALOREM_API_KEY })
-export const call = async (id, body) => (await api[id]({ body })).data`
-
-const oazapftsCaller = `import * as api from './out/api'
-api.defaults.baseUrl = process.env.VALOREM_BASE_URL
-api.defaults.headers = { 'X-API-Key': process.env.VALOREM_API_KEY }
-export const call = async (id, body) => (await api[id](body)).data`
-
-const orvalCaller = `import * as api from './out/api'
-const send = globalThis.fetch
-globalThis.fetch = (path, options) => send(new URL(path, process.env.VALOREM_BASE_URL), options)
-const headers = { 'X-API-Key': process.env.VALOREM_API_KEY }
-export const call = async (id, body) => (await api[id](body, { headers })).data`
-
-const swaggerTypescriptCaller = `import { Api } from './out/api'
-const client = new Api({ baseUrl: process.env.VALOREM_BASE_URL })
-const headers = { 'X-API-Key': process.env.VALOREM_API_KEY }
-export const call = async (id, body) => (await client.api[id](body, { headers })).data`
-
-const openApiFetchCaller = `import createClient from 'openapi-fetch'
-import file from './openapi.json'
-const client = createClient({
-  baseUrl: process.env.VALOREM_BASE_URL,
-  headers: { 'X-API-Key': process.env.VALOREM_API_KEY },
-})
-const paths = Object.entries(file.paths).flatMap(([path, item]) => Object.values(item).map(one => [one.operationId, path]))
-export const call = async (id, body) => (await client.POST(new Map(paths).get(id), { body })).data`
-
-const kubbConfig = `import { defineConfig } from '@kubb/core'
-import { pluginClient } from '@kubb/plugin-client'
-import { pluginOas } from '@kubb/plugin-oas'
-import { pluginTs } from '@kubb/plugin-ts'
-export default defineConfig({
-  root: import.meta.dirname,
-  input: { path: './openapi.json' },
-  output: { path: './out', format: false, lint: false },
-  plugins: [pluginOas(), pluginTs(), pluginClient({ client: 'fetch' })],
-})`
-
-const kubbCaller = `import * as api from './out'
-const headers = { 'X-API-Key': process.env.VALOREM_API_KEY, 'Content-Type': 'application/json' }
-const config = { baseURL: process.env.VALOREM_BASE_URL, headers }
-export const call = async (id, body) => api[id](body, undefined, config)`
 
 /** Generators of clients that npm has, with the options of their first page. */
 export const generatorTools: readonly GeneratorTool[] = [
@@ -142,10 +111,56 @@ export const generatorTools: readonly GeneratorTool[] = [
     ],
     command: 'kubb',
     args: file => ['generate', '-c', join(dirname(file), 'kubb.config.js')],
-    config: ['kubb.config.js', kubbConfig],
+    config: { 'kubb.config.js': kubbConfig },
     entry: 'index.ts',
     types: 'types',
     caller: kubbCaller,
+  },
+  {
+    name: 'typed-openapi',
+    packages: ['typed-openapi@2.2.7'],
+    command: 'typed-openapi',
+    // Its output is a path below the folder where it is started.
+    args: file => [file, '-o', 'out/api.ts'],
+    entry: 'api.ts',
+    typesEnd: '// </Schemas>',
+    caller: typedOpenApiCaller,
+  },
+  {
+    name: 'rtk-query',
+    packages: ['@rtk-query/codegen-openapi@2.2.0', '@reduxjs/toolkit@2.15.0'],
+    command: 'rtk-query-codegen-openapi',
+    args: file => [join(dirname(file), 'rtk.json')],
+    config: { 'rtk.json': rtkQueryConfig, 'base.ts': rtkQueryBase },
+    entry: 'api.ts',
+    caller: rtkQueryCaller,
+  },
+  {
+    name: 'ng-openapi-gen',
+    packages: [
+      ...['ng-openapi-gen@1.1.0', '@angular/core@20.3.35', '@angular/common@20.3.35', '@angular/compiler@20.3.35'],
+      'rxjs@7.8.2',
+    ],
+    command: 'ng-openapi-gen',
+    args: (file, out) => ['--input', file, '--output', out],
+    entry: 'api.ts',
+    types: 'models',
+    caller: angularCaller,
+  },
+  {
+    name: 'openapi-qraft',
+    packages: [
+      ...['@openapi-qraft/cli@2.14.1', '@openapi-qraft/react@2.14.1', '@tanstack/react-query@5.108.4'],
+      ...['react@19.3.1', '@types/react@19.3.0'],
+    ],
+    command: 'openapi-qraft',
+    args: (file, out) => [
+      ...['--plugin', 'tanstack-query-react', '--plugin', 'openapi-typescript', file],
+      ...['-o', out, '--clean'],
+    ],
+    entry: 'index.ts',
+    types: 'schema.ts',
+    caller: qraftCaller,
   },
 ]
 

@@ -91,8 +91,9 @@ export const startProcess = async (
 export const run = async (
   args: readonly string[],
   env: Record<string, string> = {},
+  cwd = root,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> => {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...nodeEnv, ...env } })
+  const child = spawn(process.execPath, args, { cwd, env: { ...nodeEnv, ...env } })
   let [stdout, stderr] = ['', '']
   child.stdout.setEncoding('utf8').on('data', chunk => {
     stdout += chunk
