@@ -11,13 +11,14 @@ const programs: Readonly<Record<string, () => Promise<unknown>>> = {
   'kill-cycles': () => import('./kill-cycles.ts'),
   load: () => import('../load/main.ts'),
   'package-here': () => import('../runtimes/here.ts'),
+  peers: () => import('./peers/main.ts'),
   replicas: () => import('./replicas.bench.ts'),
   runtimes: () => import('../runtimes/main.ts'),
   soak: () => import('./soak.ts'),
 }
 
 /** Programs that load the built package. */
-const packaged = ['speed', 'package-here', 'runtimes']
+const packaged = ['speed', 'package-here', 'peers', 'runtimes']
 
 const [name = 'speed'] = process.argv.splice(2, 1)
 if (Object.hasOwn(programs, name)) {
