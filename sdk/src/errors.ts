@@ -1,9 +1,9 @@
 import type { ErrorStatus } from './derived/codes.ts'
 import type { ErrorCode, Issue, ProofChallenge } from './derived/types.ts'
-import type { OperationError, OperationName } from './operation-error.ts'
 import type { Rate } from './rate.ts'
 
-const mark: unique symbol = Symbol.for('@valorem/sdk/error')
+/** Field that every error of this package has, also one of a second copy of it. */
+export const mark: unique symbol = Symbol.for('@valorem/sdk/error')
 
 /** Codes of failures without a readable answer of the service. */
 export type LocalCode = 'connection_failed' | 'timed_out' | 'aborted' | 'unreadable_answer' | 'invalid_configuration'
@@ -219,29 +219,4 @@ export const selectErrorClass = (status: number, code: string): typeof ValoremEr
   if (isQuotaCode(code)) return QuotaExceededError
   const known: Partial<Record<number, typeof ValoremError>> = families
   return known[status] ?? (status >= 500 ? ServerError : ValoremError)
-}
-
-/**
- * Recognises errors of this package, also those of a second copy of it in the same program; with the name of an
- * operation only those of its calls, whose `code` is then one of the codes that it can have.
- * @example
- * try {
- *   await client.estimation.estimate({ commune: 'Ettelbrik', surface: 80 })
- * } catch (error) {
- *   if (!isValoremError(error, 'estimation.estimate')) throw error
- *   if (error.code === 'municipality_not_found') console.log(error.suggestions)
- * }
- */
-export function isValoremError<Name extends OperationName>(
-  error: unknown,
-  operation: Name,
-): error is OperationError<Name>
-/** Without an operation: an error of any call. */
-export function isValoremError(error: unknown): error is ValoremError
-/** Tests both forms; as a callback of a list it is given an index, which is no name. */
-export function isValoremError(error: unknown, operation?: unknown): boolean {
-  return (
-    mark in Object(error) &&
-    (typeof operation !== 'string' || operation.endsWith(`.${(error as ValoremError).operation}`))
-  )
 }

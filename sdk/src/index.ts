@@ -12,7 +12,6 @@ export {
   type ErrorDetails,
   type FailedCall,
   InvalidRequestError,
-  isValoremError,
   type LocalCode,
   NotFoundError,
   PayloadTooLargeError,
@@ -29,6 +28,7 @@ export type { ManyResult } from './estimate-many.ts'
 export type * from './hooks.ts'
 export { logLine } from './hooks.ts'
 export type * from './operation-error.ts'
+export { isValoremError } from './operation-error.ts'
 export type * from './options.ts'
 export { solveChallenge } from './proof.ts'
 export type { Rate } from './rate.ts'

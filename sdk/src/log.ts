@@ -1,5 +1,5 @@
-import { isValoremError } from './errors.ts'
 import { callHook, type Logger, logLine, type RequestEvent, redactKey } from './hooks.ts'
+import { isValoremError } from './operation-error.ts'
 import type { Job } from './transport/job.ts'
 import { findPlatformCode } from './transport/platform-code.ts'
 import type { HeaderReader } from './web.ts'

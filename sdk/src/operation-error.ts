@@ -1,5 +1,5 @@
 import type { OperationCodes } from './derived/codes.ts'
-import type { LocalCode, ValoremError } from './errors.ts'
+import { type LocalCode, mark, type ValoremError } from './errors.ts'
 
 /** Name of an operation, as the client's methods are called: `estimation.estimate`, `leads.create`. */
 export type OperationName = keyof OperationCodes
@@ -26,4 +26,29 @@ export interface OperationError<Name extends OperationName> extends ValoremError
    * end a `switch` with `default`.
    */
   readonly code: OperationErrorCode<Name>
+}
+
+/**
+ * Recognises errors of this package, also those of a second copy of it in the same program; with the name of an
+ * operation only those of its calls, whose `code` is then one of the codes that it can have.
+ * @example
+ * try {
+ *   await client.estimation.estimate({ commune: 'Ettelbrik', surface: 80 })
+ * } catch (error) {
+ *   if (!isValoremError(error, 'estimation.estimate')) throw error
+ *   if (error.code === 'municipality_not_found') console.log(error.suggestions)
+ * }
+ */
+export function isValoremError<Name extends OperationName>(
+  error: unknown,
+  operation: Name,
+): error is OperationError<Name>
+/** Without an operation: an error of any call. */
+export function isValoremError(error: unknown): error is ValoremError
+/** Tests both forms; as a callback of a list it is given an index, which is no name. */
+export function isValoremError(error: unknown, operation?: unknown): boolean {
+  return (
+    mark in Object(error) &&
+    (typeof operation !== 'string' || operation.endsWith(`.${(error as ValoremError).operation}`))
+  )
 }

@@ -1,4 +1,4 @@
-import { isValoremError } from './errors.ts'
+import { isValoremError } from './operation-error.ts'
 import type { Outcome } from './result.ts'
 
 /** Converts a call's result to a value; errors from outside this package are defects and still thrown. */

@@ -1,5 +1,6 @@
 import type { Meta } from '../../src/derived/types.ts'
-import { isValoremError, type ValoremError } from '../../src/errors.ts'
+import type { ValoremError } from '../../src/errors.ts'
+import { isValoremError } from '../../src/operation-error.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { takeSharedAccent } from '../widget/accent.ts'
 import { shareValues } from '../widget/context.ts'

@@ -1,4 +1,4 @@
-import { isValoremError } from '../../src/errors.ts'
+import { isValoremError } from '../../src/operation-error.ts'
 import { createTimeoutSignal } from './address.ts'
 import type { ElementOptions } from './host.ts'
 import {

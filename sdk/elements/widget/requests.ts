@@ -1,5 +1,6 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
-import { isValoremError, type ValoremError } from '../../src/errors.ts'
+import type { ValoremError } from '../../src/errors.ts'
+import { isValoremError } from '../../src/operation-error.ts'
 import type { KeyPlaces } from './brand.ts'
 import { type State, selectFailureState } from './failure.ts'
 import { createEstimateService, type Service } from './service.ts'

@@ -8,14 +8,8 @@ import type {
   Places,
   ProofChallenge,
 } from '../../src/derived/types.ts'
-import {
-  ConfigurationError,
-  ConnectionError,
-  isValoremError,
-  TimeoutError,
-  toAbortedError,
-  ValoremError,
-} from '../../src/errors.ts'
+import { ConfigurationError, ConnectionError, TimeoutError, toAbortedError, ValoremError } from '../../src/errors.ts'
+import { isValoremError } from '../../src/operation-error.ts'
 import { solveChallenge } from '../../src/proof.ts'
 import type { Result } from '../../src/result.ts'
 import { parseJsonObject } from '../../src/transport/answer.ts'

@@ -1,5 +1,6 @@
-import { type AttemptPhase, ConnectionError, isValoremError, TimeoutError, type ValoremError } from '../errors.ts'
+import { type AttemptPhase, ConnectionError, TimeoutError, type ValoremError } from '../errors.ts'
 import { callHook, type RequestEvent, redactKey } from '../hooks.ts'
+import { isValoremError } from '../operation-error.ts'
 import type { Result } from '../result.ts'
 import type { FetchInit, FetchResponse, HeaderReader, Signal } from '../web.ts'
 import { type Answer, createAnswerError, createFormatError, readAnswerFile, readAnswerResult } from './answer.ts'

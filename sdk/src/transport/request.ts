@@ -1,6 +1,7 @@
 import { contractDay, version } from '../derived/version.ts'
-import { ConfigurationError, isValoremError, type ValoremError } from '../errors.ts'
+import { ConfigurationError, type ValoremError } from '../errors.ts'
 import { callHook, type RequestEvent, redacted } from '../hooks.ts'
+import { isValoremError } from '../operation-error.ts'
 import { throwConfigurationError } from '../option-kinds.ts'
 import type { CallOptions } from '../options.ts'
 import { checkApiKey, formatAppName, headerText, headerTextRule, type Settings } from '../settings.ts'
