@@ -60,6 +60,27 @@ export const PageBrand = z
   })
   .meta({ id: 'PageBrand', description: 'How an agency looks, as its form on a website shows it.' })
 
+/** An attribute of an element that is saved with its key. */
+export const FormSetting = z
+  .strictObject({
+    name: z.string().max(40).describe('Attribute of the element, such as `theme`.'),
+    value: z.string().max(500).describe('Value of the attribute.'),
+  })
+  .meta({ id: 'FormSetting', description: 'A setting of a form.' })
+
+/** Settings of a form, as a website takes them. */
+export const FormSettings = z
+  .strictObject({
+    settings: z.array(FormSetting).max(20).describe('Attributes that a page leaves out; one in the page goes before.'),
+    tried: z
+      .enum(['figures', 'contact'])
+      .nullable()
+      .describe(
+        'What comes first in the result now, where both orders are tried by the hour; null where one is shown.',
+      ),
+  })
+  .meta({ id: 'FormSettings', description: 'Settings of a form, as they are saved with its key.' })
+
 /** All places that a form may offer. */
 export const Places = z
   .strictObject({
@@ -70,6 +91,7 @@ export const Places = z
       .describe('Every official municipality, in the French alphabetical order of `name`.'),
     leads: z.boolean().describe('Whether `POST /leads` receives contacts with this key.'),
     brand: PageBrand.nullable().describe('The brand of the organisation of this key; null where there is none.'),
+    form: FormSettings.nullable().describe('Settings of the form of a publishable key; null for other keys.'),
   })
   .meta({
     id: 'Places',
@@ -77,8 +99,8 @@ export const Places = z
       'The names of municipalities, localities and districts, without any price, and what a form shows of the agency.',
   })
 
-/** TTL of the places in caches of clients. */
-const placesMaxAgeSeconds = 3600
+/** TTL of the places in caches of clients: settings of a form take effect within it. */
+const placesMaxAgeSeconds = 60
 
 /** Answer of the places. */
 export const PlacesResponse = defineEnvelope('PlacesResponse', Places)
@@ -90,7 +112,7 @@ export const placesRoutes = initContract().router(
       path: '/estimation/places',
       summary: 'Place names for a form',
       description:
-        'Municipalities, their localities and their districts, for a form that asks where an apartment is, and whether it may offer a contact, under which brand. No prices. It is counted in a minute of its own, ten times as wide as that of other calls, and in no day.',
+        'Municipalities, their localities and their districts, for a form that asks where an apartment is, whether it may offer a contact, under which brand, and with which settings. No prices. It is counted in a minute of its own, ten times as wide as that of other calls, and in no day.',
       responses: { 200: PlacesResponse, 304: initContract().noBody() },
       metadata: {
         credentials: publicCalculation.credentials,

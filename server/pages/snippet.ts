@@ -15,6 +15,8 @@ export interface Snippet {
   language: Language
   /** Element attributes saved with the key, including the colour. */
   settings?: Readonly<Record<string, string>>
+  /** The service serves the settings to the element, so that the code names the language alone. */
+  isLive?: boolean
   /** Path of the plugin for WordPress with this key filled in; by default that of the plugin without a key. */
   plugin?: string
 }
@@ -27,9 +29,9 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
 
 /** Builds the embed code of an agency's page; the page script updates it with the controls. */
-export const buildSnippet = ({ service, apiKey, contact, language, settings = {} }: Snippet): string => {
-  const { accent, ...attributes } = settings
-  const { lang } = attributes
+export const buildSnippet = ({ service, apiKey, contact, language, settings = {}, isLive }: Snippet): string => {
+  const { lang } = settings
+  const { accent, ...attributes }: Readonly<Record<string, string>> = isLive ? (lang ? { lang } : {}) : settings
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const colour = accent === undefined ? '' : `<style>valorem-estimate { --valorem-accent: ${accent} }</style>\n`
   return `${colour}<script async src="${service}${getWidgetScriptPath(isLanguage(lang) ? lang : language)}"></script>
@@ -66,7 +68,7 @@ export const renderSnippet = (words: Words, own: Omit<Snippet, 'language'>): Htm
   const { text, language } = words
   const snippet = { ...own, language }
   return html`<h2>${text('embed.code')}</h2>
-<div id="snippet" data-service="${snippet.service}" data-key="${snippet.apiKey}" data-contact="${snippet.contact}" data-copied="${text('embed.copied')}">
+<div id="snippet" data-service="${snippet.service}" data-key="${snippet.apiKey}" data-contact="${snippet.contact}"${own.isLive && html` data-live="yes"`} data-copied="${text('embed.copied')}">
 <div class="tabs" role="tablist" aria-label="${text('embed.code')}" hidden>${tabs.map(
     ([tab, name], index) => html`
 <button type="button" class="quiet" role="tab" id="tab-${tab}" aria-controls="code-${tab}" aria-selected="${index === 0 ? 'true' : 'false'}" tabindex="${index === 0 ? '0' : '-1'}">${text(name)}</button>`,

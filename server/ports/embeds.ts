@@ -12,7 +12,7 @@ export interface FormUsageDay {
   /** UTC day. */
   day: string
   host: string
-  /** Times a browser loaded the place names for a form, at most once an hour each. */
+  /** Times that a page with a form was opened. */
   forms: number
   estimates: number
   contacts: number

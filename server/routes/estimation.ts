@@ -29,18 +29,18 @@ export type PlacesView = () => { data: Pick<z.infer<typeof Places>, 'communes'>;
 
 /** Branding of a form for the calling key's agency, and the tag of this version of it. */
 interface FormBranding {
-  shown: Pick<z.infer<typeof Places>, 'leads' | 'brand'>
+  shown: Pick<z.infer<typeof Places>, 'leads' | 'brand' | 'form'>
   tag: string
 }
 
-/** Finds the form branding of a key's agency; undefined where the key does not belong to an organisation. */
+/** Finds the form branding of a key's agency; undefined for a key of a server that belongs to no organisation. */
 export type FormBrandingFinder = (
   caller: NonNullable<CallContext['caller']>,
   origin: string | undefined,
 ) => Promise<FormBranding> | undefined
 
 /** Form without an agency's branding. */
-const plainFormBranding: FormBranding = { shown: { leads: false, brand: null }, tag: '' }
+const plainFormBranding: FormBranding = { shown: { leads: false, brand: null, form: null }, tag: '' }
 
 /** Published statements on the accuracy of estimates, and the tag of their version. */
 export interface SelfDescription {

@@ -19,6 +19,7 @@ import { observe } from '../http/pipeline/observe.ts'
 import { createStepBuilder, type StepParts } from '../http/pipeline/operation-steps.ts'
 import { parseExpressQuery } from '../http/pipeline/query.ts'
 import { runSequentially } from '../http/pipeline/run-sequentially.ts'
+import { createToldActHandler, toldActPath } from '../http/pipeline/told-act.ts'
 import { createUnmatchedHandler } from '../http/pipeline/unmatched.ts'
 import { createLazyHandler } from '../http/request/lazy-handler.ts'
 import { createHealthRouter } from '../http/server/health.ts'
@@ -47,9 +48,11 @@ import { passing } from './tracing.ts'
 /** Tags that are served where accounts are on. */
 const ofAccounts = new Set(['account', 'sandbox'])
 
-/** Methods of every path: those of operations, of the Model Context Protocol, and of read-only paths. */
+const listEndpoints = (method: string, paths: readonly string[]) => paths.map(path => ({ method, path }))
+
+/** Methods of every path: those of operations, of the Model Context Protocol and of forms, and of read-only paths. */
 const listMethods = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
-  groupMethodsByPath([...paths.map(path => ({ method: 'GET', path })), { method: 'POST', path: mcpPath }, ...served])
+  groupMethodsByPath([...listEndpoints('GET', paths), ...listEndpoints('POST', [mcpPath, toldActPath]), ...served])
 
 /** Dependencies of the middleware before an operation, grouped by middleware. */
 const createStepParts = (deps: Deps): StepParts => {
@@ -229,6 +232,7 @@ export const createApp = (deps: Deps, tracing: Tracing = passing): Express => {
     ]),
   )
   app.post(mcpPath, assistants.handler)
+  app.post(toldActPath, createToldActHandler(deps))
   app.use('/health', createHealthRouter(deps.ready))
   app.use(createDocumentation(deps, parts))
   app.use(createFileRouters(deps.leads.logo))

@@ -6,6 +6,7 @@ import { createPseudonymizer } from '../access/pseudonym.ts'
 import { createAuditStore } from '../adapters/storage/audit-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import { createEmbedStore } from '../adapters/storage/embed-store.ts'
+import { createFormActStore } from '../adapters/storage/form-act-store.ts'
 import { createHeldLeads } from '../adapters/storage/held-leads.ts'
 import { createLeadQueue } from '../adapters/storage/lead-queue.ts'
 import { createLeadSettingsStore } from '../adapters/storage/lead-settings.ts'
@@ -60,6 +61,7 @@ export const createLeadStores = ({ db, engine }: Records) => ({
   settings: createLeadSettingsStore(db, engine),
   webhooks: createWebhookStore(db, engine),
   embeds: createEmbedStore(db, engine),
+  formActs: createFormActStore(db),
   keys: createOwnedKeyStore(db, engine),
   organisations: createOrganisationStore(db, engine),
   persons: createPersonStore(db),

@@ -46,6 +46,7 @@ export const createLeadServices = (
     audit,
     notices: makers,
     embeds: records,
+    formActs: acts,
   }: LeadStores,
   { sealing, stopLinks, attempts }: LeadComponents,
   { receiveTest, releasing, queued }: Flow,
@@ -59,7 +60,7 @@ export const createLeadServices = (
   }
   const { isOn: isSealed } = sealing
   const setters = { ownOf, records: settings, isOn, isSealed, attempts, mail, stopLinks, randomBytes, now }
-  const { embeds, firstSteps } = embedsOf({ keys, organisations, records, leads, now })
+  const { embeds, firstSteps } = embedsOf({ keys, organisations, records, acts, leads, now })
   return {
     leads: createInbox({
       ownOf,

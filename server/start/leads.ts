@@ -1,10 +1,12 @@
 import { getRolesWithRight } from '../access/ownership.ts'
 import { replaceSeenSecrets } from '../adapters/storage/seen-secrets.ts'
 import type { Configuration } from '../config/configuration.ts'
+import type { FormActCounter } from '../ports/form-acts.ts'
 import type { SecretRotation } from '../ports/webhooks.ts'
 import { createDeliveryAttempt as attemptsOf } from '../services/leads/attempt.ts'
 import type { ChangeLetters } from '../services/leads/change-letters.ts'
 import { createLeadDelivery, type Delivery } from '../services/leads/delivery.ts'
+import { createFormActCounter } from '../services/leads/form-acts.ts'
 import {
   createFormBrandingFinder,
   createFormLogoFinder,
@@ -30,6 +32,8 @@ import { createLeadServices } from './lead-services.ts'
 export interface LeadIntake extends Receiving, Pick<FormUsageCounter, 'seen'> {
   faces: ReturnType<typeof createFormBrandingFinder>
   logo: ReturnType<typeof createFormLogoFinder>
+  /** Counts what a form tells of a visitor's act. */
+  countAct: FormActCounter['count']
 }
 
 /** Leads, once open. */
@@ -42,6 +46,8 @@ export interface OpenLeads {
   /** What the decision about a former member's webhook needs. */
   signing: Pick<LeadComponents, 'sealing'> & Pick<LeadStores, 'webhooks'> & { rotation: SecretRotation }
   seen: FormUsageCounter
+  /** What forms told. */
+  acts: FormActCounter
   delivery: Delivery
   releasing: Releasing
   /** Starts polling the queue. */
@@ -57,13 +63,13 @@ const flushMs = 5000
 
 /** Flushes form counts, lets held contacts through and reports the queue length, every five seconds. */
 const createTicks = (
-  seen: FormUsageCounter,
+  counters: readonly Pick<FormUsageCounter, 'flush'>[],
   { releaseDue }: Pick<Releasing, 'releaseDue'>,
   stores: LeadStores,
   { process: { log, metrics, now } }: LeadsDependencies,
 ) => {
   const tick = async (): Promise<void> => {
-    await seen.flush()
+    await Promise.all(counters.map(counter => counter.flush()))
     const { count, oldestReceivedAt } = await stores.queue.waiting()
     const age = oldestReceivedAt === undefined ? 0 : (now().getTime() - Date.parse(oldestReceivedAt)) / 1000
     metrics.leadQueue(count, Math.max(0, age))
@@ -145,6 +151,12 @@ const createSeenSecretReplacement =
     if (count > 0) log.warn({ count }, 'signing secrets of webhooks that former members saw were replaced')
   }
 
+/** Opens what forms on websites show: settings, brand and logo. */
+const openForms = (isOn: boolean, { embeds, settings, organisations }: LeadStores, now: () => Date) => ({
+  faces: createFormBrandingFinder({ isOn, settings, brand: organisations.brand, saved: embeds.settings, now }),
+  logo: createFormLogoFinder(embeds.logo),
+})
+
 /** Opens leads on open records; with `ACCOUNTS=off` queued ones are still delivered. */
 export const openLeads = (
   config: Pick<Configuration, 'leads' | 'providerKeys' | 'dataDir'>,
@@ -155,22 +167,19 @@ export const openLeads = (
   const components = createLeadComponents(config, stores, needs)
   const delivery = openDelivery(stores, components, needs)
   const seen = createFormUsageCounter(stores.embeds, needs.process.now)
+  const acts = createFormActCounter(stores.formActs, needs.process.now)
   const { shared, counting, process } = needs
   const limiting = { limiter: shared.limiter, usage: counting.usage, pseudonym: components.pseudonym, now: process.now }
   const limits = createLeadLimits(limiting)
   const { receive, receiveTest } = openReceiving(isOn, stores, components, delivery, limits, needs, seen)
-  const { held, webhooks, settings, organisations } = stores
+  const { held, webhooks, settings } = stores
   const { randomBytes, now, log } = process
   const { kick: queued } = delivery
   const releasing = createReleasing({ held, settings, webhooks, limits, queued, randomBytes, now, log })
-  const ticks = createTicks(seen, releasing, stores, needs)
-  const faces = createFormBrandingFinder({
-    isOn: isOn && components.sealing.isOn,
-    settings,
-    brand: organisations.brand,
-  })
+  const ticks = createTicks([seen, acts], releasing, stores, needs)
+  const { faces, logo } = openForms(isOn && components.sealing.isOn, stores, now)
   return {
-    intake: { receive, receiveTest, faces, seen: seen.seen, logo: createFormLogoFinder(stores.embeds.logo) },
+    intake: { receive, receiveTest, faces, logo, seen: seen.seen, countAct: acts.count },
     services: createLeadServices(isOn, stores, components, { receiveTest, releasing, queued: delivery.kick }, needs),
     letters: components.changeLetters,
     signing: {
@@ -180,6 +189,7 @@ export const openLeads = (
     },
     releasing,
     seen,
+    acts,
     delivery,
     start: () => {
       components.changeLetters.start()

@@ -64,7 +64,7 @@ const tables: Readonly<
   // Marks of what was erased, and of this installation.
   ...{ erasure: {}, installation_secret: {} },
   // Contacts, their ways and the forms belong to an organisation; it takes its contacts along by a table of their own.
-  ...{ lead: {}, lead_delivery: {}, webhook: {}, embed_day: {} },
+  ...{ lead: {}, lead_delivery: {}, webhook: {}, embed_day: {}, form_act: {} },
 }
 
 const rowsOf = async (name: string): Promise<Row[]> =>

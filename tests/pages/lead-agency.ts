@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { examples } from '#contract/examples/recorded'
-import { get, post, startApp, type TestApp } from '../support/app.ts'
+import { post, startApp, type TestApp } from '../support/app.ts'
 import { until } from '../support/until.ts'
 import { page as organisationPage, somebody } from './organisation-visitors.ts'
 import type { Visitor } from './visitor.ts'
@@ -44,9 +44,10 @@ export const openAgency = async (app: TestApp, fields: Record<string, string> = 
   return { owner, key: String(row.public_text) }
 }
 
-/** Lets a page of the agency ask for the places of its form, so that the start page has its figures. */
+/** Lets a page of the agency tell that its form was opened, so that the start page has its figures. */
 export const showForm = async (app: TestApp, key: string): Promise<void> => {
-  expect((await get(app, '/estimation/places', { 'X-API-Key': key, Origin: origin })).status).toBe(200)
+  const told = { method: 'POST', body: JSON.stringify({ key, what: 'forms', page: '/' }) }
+  expect((await fetch(`${app.url}/widget/seen`, { ...told, headers: { Origin: origin } })).status).toBe(204)
   await app.leads.seen.flush()
 }
 

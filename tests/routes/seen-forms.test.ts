@@ -32,7 +32,7 @@ const uses = async (key: string, headers: Record<string, string>): Promise<numbe
   return answers.map(({ status }) => status)
 }
 
-test('what a form on the agency’s website does is counted by day and host; other pages and programs are not', async () => {
+test('estimates and contacts of a form on the agency’s website are counted by day and host; other pages and programs are not', async () => {
   expect(await uses(own.key, { Origin: origin })).toEqual([200, 200, 200, 400, 201, 201])
   // The preview on our own page, then a page that the key is not for, then a program with a secret key.
   expect(await uses(own.key, { 'Sec-Fetch-Site': 'same-origin', Origin: app.url })).toContain(200)
@@ -47,8 +47,8 @@ test('what a form on the agency’s website does is counted by day and host; oth
   expect(await app.db.selectFrom('embed_day').selectAll().execute()).toEqual([
     {
       ...{ key_id: own.keyId, day: '2026-11-21', host: 'agency.example', last_at: '2026-11-21T12:00:00.000Z' },
-      // Names twice, one value that was not refused, one contact that no trap caught.
-      ...{ forms: 2, estimates: 1, contacts: 1 },
+      // The form tells itself that it was opened. One value that was not refused, one contact that no trap caught.
+      ...{ forms: 0, estimates: 1, contacts: 1 },
     },
   ])
 })
@@ -66,6 +66,9 @@ test('a contact that a trap caught ends no first step', async () => {
 })
 
 test('and read on the page of the form, and among the first steps', async () => {
+  const told = { method: 'POST', body: JSON.stringify({ key: own.key, what: 'forms', page: '/' }) }
+  expect((await fetch(`${app.url}/widget/seen`, { ...told, headers: { Origin: origin } })).status).toBe(204)
+  await app.leads.seen.flush()
   const owner = visitor(app, 'en', own.owner.cookie)
   const { text } = await owner.get(`/account/embed?key=${own.keyId}`)
   expect(text).toMatch(/Form last seen on <bdi>agency\.example<\/bdi>/)

@@ -12,6 +12,8 @@ export const leadTies = {
   LeadInput: tied<z.input<typeof leads.LeadInput>, printed.LeadInput>(),
   LeadReceipt: tied<z.output<typeof leads.LeadReceipt>, printed.LeadReceipt>(),
   LeadResponse: tied<z.output<typeof leads.LeadResponse>, printed.LeadResponse>(),
+  FormSetting: tied<z.output<typeof places.FormSetting>, printed.FormSetting>(),
+  FormSettings: tied<z.output<typeof places.FormSettings>, printed.FormSettings>(),
   PageBrand: tied<z.output<typeof places.PageBrand>, printed.PageBrand>(),
   PageLogo: tied<z.output<typeof places.PageLogo>, printed.PageLogo>(),
 }

@@ -63,7 +63,7 @@ export interface TestApp {
   /** Delivers contacts when it is told to; by itself it does not look at the queue. */
   delivery: Delivery
   /** Contacts: what comes is delivered at once; the queue, and what was seen of forms, wait until a test starts them. */
-  leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters' | 'releasing' | 'replaceSeenSecrets'>
+  leads: Pick<OpenLeads, 'start' | 'seen' | 'acts' | 'services' | 'letters' | 'releasing' | 'replaceSeenSecrets'>
   keys: KeyStore
   /** Accounts, with the work of a start that a test does when it wants. */
   accounts: Parts['accounts']

@@ -20,7 +20,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
       selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
       places: broken,
       law: broken,
-      leads: { receive: broken, receiveTest: broken, faces: broken, seen: broken, logo: broken },
+      leads: { receive: broken, receiveTest: broken, faces: broken, seen: broken, countAct: broken, logo: broken },
       market: { communes: broken, commune: broken, forecasts: broken, tag: broken },
       workers: testWorkers('broken-worker.ts'),
     }),

@@ -150,7 +150,9 @@ function valorem_element( $element, $given, $is_preview = false ) {
 		$wished,
 		array( 'lang' => $lang ),
 		'' === $settings['accent'] ? array() : array( 'style' => "--valorem-accent: {$settings['accent']}" ),
-		'estimate' === $element ? valorem_contact_attributes( $settings ) : array()
+		'estimate' === $element ? valorem_contact_attributes( $settings ) : array(),
+		// The editor shows the form to whoever writes the page: no visitor saw it.
+		$is_preview ? array( 'preview' => 'yes' ) : array()
 	);
 	$html = '';
 	foreach ( array_filter( $attributes, 'strlen' ) as $name => $value ) {

@@ -39,5 +39,5 @@ export const showEstimate = (drawing: Drawing, answered: EstimateAnswer, followi
     make('p', { class: 'h' }, say('caveat')),
   )
   const contacts = renderContactParts(scene, following)
-  if (contacts.length > 0) showWayToContact(scene, pair, contacts)
+  if (contacts.length > 0) showWayToContact(scene, pair, contacts, wishes.order === 'contact')
 }

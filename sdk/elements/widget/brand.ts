@@ -1,7 +1,7 @@
 import type { Places } from '../../src/derived/types.ts'
 import { parseHttpUrl } from './address.ts'
 import { make } from './dom.ts'
-import type { ElementOptions } from './host.ts'
+import type { ElementOptions, ServedSettings } from './host.ts'
 
 /** Brand of the organisation of a key. */
 interface Brand {
@@ -17,6 +17,8 @@ export type KeyPlaces = Places & {
   /** Whether the service takes contacts for the key. */
   leads?: boolean
   brand?: Brand | null
+  /** Settings that are saved with the key; null for keys without a form, left out by services before 1.1. */
+  form?: { settings: ServedSettings; tried: string | null } | null
 }
 
 /** Selects the brand that an element shows: that of its key, unless the page declines it. */
@@ -36,12 +38,13 @@ export const applyBrandDefaults = (wishes: ElementOptions, places: KeyPlaces | u
 }
 
 /**
- * Applies the colour of the brand, which a page's own overrides, and on request its logo, or the name for one that
+ * Applies the colour of the settings or the brand, which a page's own overrides, and on request its logo, or the name for one that
  * fails to load.
  */
 export const applyBrandStyle = (card: HTMLElement, wishes: ElementOptions, places: KeyPlaces | undefined): void => {
   const { colour, logo, name } = selectBrand(wishes, places) ?? {}
-  if (colour) card.style.setProperty('--_brand', colour)
+  const shade = wishes.accent || colour
+  if (shade) card.style.setProperty('--_brand', shade)
   const src = wishes.brand === 'logo' && logo ? parseHttpUrl(logo.url, wishes.baseUrl) : undefined
   if (!logo || !src) return
   const { width, height } = logo

@@ -9,7 +9,7 @@ import { CardStatus } from './card-status.ts'
 import { CardTexts } from './card-texts.ts'
 import { restoreFocus, showChild } from './dom.ts'
 import { Drawing } from './drawing.ts'
-import { dispatchElementEvent, dispatchEstimate, dispatchFault } from './events.ts'
+import { dispatchEstimate, dispatchFault, dispatchReady } from './events.ts'
 import type { State } from './failure.ts'
 import { createEstimateInput } from './home.ts'
 import { type ElementOptions, pageDefaults, readElementOptions } from './host.ts'
@@ -114,7 +114,7 @@ export class Card {
   }
 
   #draw(): void {
-    this.#wishes = applyBrandDefaults(readElementOptions(this.#host), this.#places)
+    this.#wishes = applyBrandDefaults(readElementOptions(this.#host, this.#places?.form?.settings), this.#places)
     this.#texts.speak(this.#wishes.language, this.#wishes.baseUrl)
     const before = this.#root.activeElement
     if (this.#texts.scene) this.#drawCard(this.#texts.scene)
@@ -210,7 +210,7 @@ export class Card {
     drawing.fold(true)
     this.#status.enter('result', drawing)
     drawing.announce(answered.estimate, isAsked)
-    dispatchEstimate(this.#host, answered)
+    dispatchEstimate(this.#host, answered, this.#wishes, this.#places)
     return answered.estimate
   }
 
@@ -226,7 +226,7 @@ export class Card {
     // A message about the places is obsolete once they have loaded; one about an estimate stays.
     const { state, isOfPlaces } = this.#status
     if (state === 'loading' || isOfPlaces) this.#status.enter(this.#answered ? 'result' : 'idle', this.#drawing)
-    dispatchElementEvent(this.#host, 'valorem-ready', {})
+    dispatchReady(this.#host, this.#wishes, places)
   }
 
   #fail(state: State, error: ValoremError, isOfPlaces: boolean): void {
@@ -239,7 +239,7 @@ export class Card {
   #show(drawing: Drawing, answered: EstimateAnswer): void {
     showEstimate(drawing, answered, {
       ...{ host: this.#host, wishes: this.#wishes, typed: this.#typed, contact: this.#contact },
-      takesLeads: this.#places && this.#places.leads === true,
+      places: this.#places,
       last: () => this.#answered,
       renew: () => renewAnswer(this, this.#wishes.lead, () => this.#status.state === 'invalid'),
       pass: async lead => this.#requests?.lead(lead),

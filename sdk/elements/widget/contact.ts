@@ -1,4 +1,5 @@
 import { type AgencyContacts, renderAgencyLinks, renderCopyButton } from './agency-contacts.ts'
+import type { KeyPlaces } from './brand.ts'
 import { make } from './dom.ts'
 import type { ElementOptions } from './host.ts'
 import { createLeadForm, type LeadOptions } from './lead.ts'
@@ -6,6 +7,7 @@ import { createUuid, selectSendFailure, sendLead } from './lead-sending.ts'
 import type { EstimateAnswer } from './requests.ts'
 import { formatEstimateText, formatHome } from './result.ts'
 import type { Scene, Typed } from './scene.ts'
+import { tellAct } from './told-act.ts'
 
 /** Dependencies of the contact parts. */
 export interface ContactParts {
@@ -13,8 +15,8 @@ export interface ContactParts {
   wishes: ElementOptions
   /** Typed values; also the id of the contact that was sent last, so that a repeat is recognised. */
   contact: Typed
-  /** Whether the service takes contacts for the key; undefined until it is known. */
-  takesLeads: boolean | undefined
+  /** What is known of the key; undefined until it is loaded. */
+  places: KeyPlaces | undefined
   /** Latest answer: its details may have changed by the time the visitor contacts the agency. */
   last(): EstimateAnswer | undefined
   /** Answer that a contact is about, estimated again where the home was changed; undefined where its form has faults. */
@@ -35,7 +37,7 @@ const findMissingSetting = (
 
 /** Creates the function that sends a contact, under an id that stays the same until something else is sent. */
 const createLeadSender =
-  ({ host, wishes, contact: typed, renew, pass }: ContactParts, language: string): LeadOptions['send'] =>
+  ({ host, wishes, contact: typed, renew, pass, places }: ContactParts, language: string): LeadOptions['send'] =>
   async (contact, consent, elapsedSeconds) => {
     const answered = await renew()
     if (!answered) return 'stale'
@@ -43,12 +45,19 @@ const createLeadSender =
     const about = JSON.stringify([contact, input])
     if (typed.about !== about) Object.assign(typed, { about, id: createUuid() })
     const lead = { id: typed.id ?? '', contact, consent, input, estimate, elapsedSeconds, language }
-    return sendLead(host, lead, wishes, pass).catch(selectSendFailure)
+    try {
+      const outcome = await sendLead(host, lead, wishes, pass)
+      if (outcome !== 'sendFailed') tellAct(host, wishes, places, 'contacts')
+      return outcome
+    } catch (error) {
+      return selectSendFailure(error)
+    }
   }
 
 /** Renders the contacts of the agency that an element names: links, and a contact form when it has a receiver. */
 export const renderContactParts = (scene: Scene, parts: ContactParts): HTMLElement[] => {
-  const { wishes, contact, takesLeads, last } = parts
+  const { wishes, contact, places, last } = parts
+  const takesLeads = places && places.leads === true
   const { leadPhone: phone, leadEmail: email, privacyUrl = '', lead } = wishes
   const agency = wishes.agency || scene.say('leadAgency')
   const ways: AgencyContacts = {

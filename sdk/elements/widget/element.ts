@@ -10,7 +10,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 /** Attributes that change the display. */
 const drawn = [
   ...['lang', 'commune', 'quartier', 'surface', 'fields', 'theme', 'lead', 'lead-action', 'lead-email', 'lead-phone'],
-  ...['lead-fields', 'lead-required', 'agency', 'privacy-url', 'reference', 'brand'],
+  ...['lead-fields', 'lead-required', 'agency', 'privacy-url', 'reference', 'brand', 'accent', 'order'],
 ]
 
 /** Attributes whose change reloads the places. */

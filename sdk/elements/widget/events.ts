@@ -1,13 +1,28 @@
 import type { ValoremError } from '../../src/errors.ts'
+import type { KeyPlaces } from './brand.ts'
 import { shareValues } from './context.ts'
+import type { ElementOptions } from './host.ts'
 import type { EstimateAnswer } from './requests.ts'
+import { tellAct } from './told-act.ts'
 
 /** Dispatches an event of the element, which leaves shadow roots. */
 export const dispatchElementEvent = (host: HTMLElement, name: string, detail: object): void =>
   void host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
 
-/** Dispatches an estimate to the page, and shares its values with the other elements. */
-export const dispatchEstimate = (host: HTMLElement, { input, estimate, requestId }: EstimateAnswer): void => {
+/** Dispatches that the form can be used to the page, and tells the service that it was opened. */
+export const dispatchReady = (host: HTMLElement, wishes: ElementOptions, places: KeyPlaces): void => {
+  tellAct(host, wishes, places, 'forms')
+  dispatchElementEvent(host, 'valorem-ready', {})
+}
+
+/** Dispatches an estimate to the page, shares its values with the other elements, and tells the service of it. */
+export const dispatchEstimate = (
+  host: HTMLElement,
+  { input, estimate, requestId }: EstimateAnswer,
+  wishes: ElementOptions,
+  places: KeyPlaces | undefined,
+): void => {
+  tellAct(host, wishes, places, 'estimates')
   dispatchElementEvent(host, 'valorem-estimate', { input, estimate, requestId })
   const { reference, estimationCentrale: price } = estimate
   const { surface, estNeuf } = input

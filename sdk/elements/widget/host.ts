@@ -37,7 +37,14 @@ export interface ElementOptions {
   /** Whether the logo of the key's organisation is shown, or nothing of its brand. */
   brand: string
   reference: string
+  /** Colour of the settings; empty where they have none. */
+  accent: string
+  /** What comes first in the result: `contact`, or for any other word its figures. */
+  order: string
 }
+
+/** Attributes that are saved with a key. */
+export type ServedSettings = readonly { name: string; value: string }[]
 
 /** Selects the language of an element: its own, that of the nearest ancestor, that of the browser. */
 export const selectElementLanguage = (host: HTMLElement): Language => {
@@ -49,9 +56,10 @@ export const selectElementLanguage = (host: HTMLElement): Language => {
 export const readServiceAddress = (host: HTMLElement): string =>
   (host.getAttribute('base-url') ?? '').trim() || findServiceAddress(pageDefaults.baseUrl)
 
-/** Reads the attributes of an element; invalid ones count as missing. */
-export const readElementOptions = (host: HTMLElement): ElementOptions => {
-  const text = (name: string): string => (host.getAttribute(name) ?? '').trim()
+/** Reads the attributes of an element, and those of the service that it leaves out; invalid ones count as missing. */
+export const readElementOptions = (host: HTMLElement, served: ServedSettings = []): ElementOptions => {
+  const saved = Object.fromEntries(served.map(({ name, value }) => [name, value]))
+  const text = (name: string): string => (host.getAttribute(name) ?? saved[name] ?? '').trim()
   const lead = text('lead')
   const named = parseContactFields(text('lead-fields') || 'name phone email')
   // The service rejects contacts that cannot be answered.
@@ -77,5 +85,7 @@ export const readElementOptions = (host: HTMLElement): ElementOptions => {
     lead,
     brand: text('brand'),
     reference: text('reference').slice(0, 200),
+    accent: text('accent'),
+    order: text('order'),
   }
 }

@@ -9,6 +9,7 @@ import {
   readUtmParameters,
   toLeadInput,
 } from './lead-fields.ts'
+import { readPageAddress } from './page-address.ts'
 
 /** The `detail` of the event `valorem-lead`. */
 export interface LeadDetail extends Lead {
@@ -70,8 +71,7 @@ export const sendLead = async (
   { reference, leadAction, lead: receiver }: Pick<ElementOptions, 'reference' | 'leadAction' | 'lead'>,
   pass: (lead: object) => Promise<unknown>,
 ): Promise<SendOutcome> => {
-  // A frame of `srcdoc` has no address of its own, but that of the page around it.
-  const { origin, pathname, search } = location.origin === 'null' ? new URL(document.baseURI) : location
+  const { origin, pathname, search } = readPageAddress()
   const lead: Lead = {
     ...typed,
     ...(reference !== '' && { reference }),

@@ -106,6 +106,7 @@ figure{margin-top:1.1em!important}
 .z .q{text-align:center}
 .z :empty{display:none}
 bdi{display:inline-block}
+.cf .le{margin:0;padding:0 0 1.1em;border:0}
 .ft{position:sticky;bottom:0;z-index:3;height:4em;margin:0 calc(var(--p)*-1) -4em;padding:.6em var(--p);background:var(--s);border-top:1px solid var(--h)}
 .ft .p{margin:0}
 .ft.off{visibility:hidden}
@@ -129,7 +130,7 @@ dd{text-align:end;font-variant-numeric:tabular-nums}
 .u{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @container (min-width:26em){.ft{display:none}.le{margin:0}details .f{grid-template-columns:1fr 1fr}}
 @container (min-width:34em){form>.f{grid-template-columns:1fr 1fr}.f>:first-child:nth-last-child(odd):not(:has(+[hidden])){grid-column:1/-1}.p{width:auto}}
-@container (min-width:44em){.two .r,figure{display:flex;flex-direction:column;flex:1}.k{flex:1;height:auto;min-height:9em}.two.on{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:2.5em}.le{padding:0 0 0 2.5em;border:0;border-inline-start:1px solid var(--h)}details form>.f{grid-template-columns:1fr 1fr 1fr}}
+@container (min-width:44em){.two .r,figure{display:flex;flex-direction:column;flex:1}.k{flex:1;height:auto;min-height:9em}.two.on{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:2.5em}.le{padding:0 0 0 2.5em;border:0;border-inline-start:1px solid var(--h)}.two.cf{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr)}details form>.f{grid-template-columns:1fr 1fr 1fr}}
 @media (min-width:40rem){.c{--p:calc(var(--g)*1.75)}}
 @media (prefers-reduced-motion:no-preference){.p,.q{transition:background-color .15s,box-shadow .15s}}
 @media (forced-colors:active){.c,.e,.s:not(:empty){border:1px solid CanvasText}.d,.d:before,.d:after,.d i,.d b,.k u,li[aria-selected=true]{forced-color-adjust:none}.d{background:linear-gradient(CanvasText,CanvasText) center/100% 2px no-repeat}.d:before,.d:after,.d i,.k u{background:CanvasText}.d b{background:Highlight;box-shadow:0 0 0 2px Canvas}.k path{stroke:CanvasText}.p{border:3px solid ButtonText}li[aria-selected=true]{background:Highlight;color:HighlightText}.sg :checked+span{border:2px solid Highlight}}

@@ -5,11 +5,21 @@ import type { Scene } from './scene.ts'
 const marginPx = 72
 
 /**
- * Shows the contacts next to a result, and on a phone a bar at the foot of the screen that leads to them until they are
+ * Shows the contacts next to a result, before it where they come first, and else on a phone a bar at the foot of the screen that leads to them until they are
  * in sight. The bar is sticky within the card, so that it covers nothing else of the page.
  */
-export const showWayToContact = ({ say }: Scene, pair: HTMLElement, contacts: readonly Node[]): void => {
+export const showWayToContact = (
+  { say }: Scene,
+  pair: HTMLElement,
+  contacts: readonly Node[],
+  isFirst: boolean,
+): void => {
   const contact = make('div', { class: 'le', tabindex: -1 }, ...contacts)
+  if (isFirst) {
+    pair.prepend(contact)
+    pair.classList.add('on', 'cf')
+    return
+  }
   const go = (): void => {
     contact.scrollIntoView()
     contact.querySelector<HTMLElement>('h3,a,button')?.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#languages/registry'
+import type { TriedOrder } from '../../ports/form-acts.ts'
 import type { HoldReason, LeadFollowUp, LeadState, StoredDelivery } from '../../ports/leads.ts'
 import type { StoredWebhook } from '../../ports/webhooks.ts'
 
@@ -72,5 +73,20 @@ export interface LeadTables {
     estimates: number
     contacts: number
     last_at: string
+  }
+  form_act: {
+    key_id: string
+    /** UTC day. */
+    day: string
+    host: string
+    /** Path of the page without query; `*` for those above the limit of a day. */
+    page: string
+    /** `utm_campaign` of the page; empty without one. */
+    campaign: string
+    /** Order of the result, where both are tried; empty otherwise. */
+    tried: TriedOrder | ''
+    forms: number
+    estimates: number
+    contacts: number
   }
 }

@@ -18,6 +18,7 @@ import { addSecondStepErasures } from './migrations/0014-second-step-erasures.ts
 import { addSecondStepDuty } from './migrations/0015-second-step-duty.ts'
 import { addRetentionIndexes } from './migrations/0016-retention-indexes.ts'
 import { createSandboxSchema } from './migrations/0017-private-sandboxes.ts'
+import { createFormActSchema } from './migrations/0018-form-acts.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -55,6 +56,7 @@ export const migrations: Record<string, Step> = {
   '0015_second_step_duty': { up: addSecondStepDuty, runsBeside: '0007_leads' },
   '0016_retention_indexes': { up: addRetentionIndexes, runsBeside: '0007_leads' },
   '0017_private_sandboxes': { up: createSandboxSchema, runsBeside: '0007_leads' },
+  '0018_form_acts': { up: createFormActSchema, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

@@ -95,6 +95,7 @@ export const retentionRules: readonly RetentionRule[] = [
     condition: sql<boolean>`owner_kind <> 'operator'`,
   },
   { name: 'audit_event', table: 'audit_event', column: 'at', ...afterDays(auditDays) },
+  { name: 'form_act', table: 'form_act', column: 'day', ...afterUtcDays(usageDays) },
   { name: 'embed_day', table: 'embed_day', column: 'day', ...afterUtcDays(usageDays) },
   { name: 'usage', table: 'usage', column: 'day', ...afterUtcDays(usageDays) },
 ]

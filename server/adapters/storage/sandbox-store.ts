@@ -60,6 +60,7 @@ const removeOwnedRows = async (transaction: Transaction<Tables>, owners: readonl
   const counters = ids.flatMap(listCounters)
   await transaction.deleteFrom('usage').where('key_id', 'in', counters).execute()
   await transaction.deleteFrom('embed_day').where('key_id', 'in', ids).execute()
+  await transaction.deleteFrom('form_act').where('key_id', 'in', ids).execute()
   await transaction.deleteFrom('provider_key').where('owner_id', 'in', ids).execute()
   await transaction.deleteFrom('api_key').where('owner_id', 'in', owners).execute()
   await transaction

@@ -8,8 +8,8 @@ export interface FormWatcher {
   seen(what: FormCounter, keyId: string, origin: string | undefined): void
 }
 
-/** Form counter of each operation; a contact is counted where it is received. */
-const formCounters: Readonly<Record<string, FormCounter>> = { places: 'forms', estimate: 'estimates' }
+/** Form counter of each operation; a contact is counted where it is received, an opened form where it is told. */
+const formCounters: Readonly<Record<string, FormCounter>> = { estimate: 'estimates' }
 
 /** Whether an operation is counted for forms. */
 export const isFormOperation = (operation: string): boolean => Object.hasOwn(formCounters, operation)

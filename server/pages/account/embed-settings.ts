@@ -1,6 +1,7 @@
 import { ownNames } from '#languages/registry'
 import type { EmbedSettings } from '../../ports/embeds.ts'
 import { defaultAccent } from '../../services/leads/default-accent.ts'
+import { bothOrders } from '../../services/leads/form-settings.ts'
 import { createFormFields, type Fault, type Refused, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
@@ -23,6 +24,7 @@ const attributes: Readonly<Record<string, string>> = {
   leadEmail: 'lead-email',
   privacyUrl: 'privacy-url',
   leadAction: 'lead-action',
+  order: 'order',
 }
 
 /** The form of the settings: its name and its fields. */
@@ -42,6 +44,7 @@ export const findEmbedFaults = ({ form, words }: OwnCall): Fault[] => {
       : []),
     ...(privacy !== '' && !isWebUrl(privacy) ? [createFault(words, 'privacyUrl', 'fault.webAddress')] : []),
     ...(action !== '' && !isWebUrl(action) ? [createFault(words, 'leadAction', 'fault.webAddress')] : []),
+    ...(['', 'contact', bothOrders].includes(form.text('order')) ? [] : [createFault(words, 'order', 'fault.embed')]),
   ]
 }
 
@@ -94,6 +97,11 @@ export const renderEmbedSettings = (
     { value: 'light', text: text('embed.themeLight') },
     { value: 'dark', text: text('embed.themeDark') },
   ]
+  const orders = [
+    { value: '', text: text('embed.order.figures') },
+    { value: 'contact', text: text('embed.order.contact') },
+    { value: bothOrders, text: text('embed.order.both') },
+  ]
   const brand = html`<a href="/account/organisation/branding">${text('embed.brandLink')}</a>`
   const optional = { isOptional: true, autocomplete: 'off' } as const
   const hasContact = (refused?.form === embedForm.form ? refused : begin).values.contact === 'yes'
@@ -104,9 +112,9 @@ ${renderPostForm(
   `/account/keys/${keyId}/embed`,
   html`${tick('contact')}
 <div class="pair">${input('privacyUrl', { ...optional, isOptional: !hasContact, type: 'url' })}${input('agency', { ...optional, label: 'embed.agency' })}
-${select('language', languages, { label: 'embed.language', hint: false })}${select('theme', themes, { label: 'embed.theme' })}
+${select('language', languages, { label: 'embed.language', hint: 'embed.languageHint' })}${select('theme', themes, { label: 'embed.theme' })}
 ${input('accent', { type: 'color', label: 'embed.accent' })}${input('leadEmail', { ...optional, type: 'email', label: 'embed.leadEmail' })}
-${input('leadAction', { ...optional, type: 'url' })}</div>
+${input('leadAction', { ...optional, type: 'url' })}${select('order', orders, { label: 'embed.order', hint: 'embed.orderHint' })}</div>
 ${basis.brand?.hasLogo && tick('showLogo')}
 <button>${text('save')}</button>`,
 )}</div>

@@ -131,15 +131,16 @@ const renderEmbedCode = (words: Words, key: OneKey, page: EmbedPage): Html => {
   if (key.text === null) return html`<p class="notice">${text('embed.noText')}</p>${renderCreateKeyLink(words)}`
   const contact = text('demo.contact')
   const plugin = getPluginPath(key.id)
-  const snippet = renderSnippet(words, { service, apiKey: key.text, contact, settings, plugin })
+  const snippet = renderSnippet(words, { service, apiKey: key.text, contact, settings, plugin, isLive: true })
   const code = isFormComplete(settings)
     ? snippet
     : html`<p class="notice">${text(page.mayChange ? 'embed.incomplete' : 'embed.incompleteForMember')}</p>
 <div hidden>${snippet}</div>`
-  return html`${renderLeadReceiver(words, page)}${renderSettingsOrControls(words, key, page)}${code}
-<h2>${text('embed.preview')}</h2>
+  return html`${renderLeadReceiver(words, page)}<div class="beside"><div>${renderSettingsOrControls(words, key, page)}</div>
+<div><h2>${text('embed.preview')}</h2>
 <p>${text('embed.counts')}</p>
-<valorem-estimate id="preview" api-key="${key.text}" lang="${language}"><a href="${path}">${contact}</a></valorem-estimate>
+<valorem-estimate id="preview" preview api-key="${key.text}" lang="${language}"><a href="${path}">${contact}</a></valorem-estimate></div></div>
+${code}
 <div id="testing" hidden><h2>${text('embed.test')}</h2>
 <p>${text('embed.testText')}</p>
 <p><button type="button" class="quiet" id="test" data-good="${text('embed.good')}" data-revoked="${text('embed.revoked')}" data-used-up="${text('embed.usedUp')}" data-away="${text('embed.away')}">${text('embed.test')}</button> <strong role="status" id="tested"></strong></p></div>

@@ -26,6 +26,7 @@ import * as passkeys from './passkeys.ts'
 import { deleteAccountFromForm, exportData, showPrivacy } from './privacy.ts'
 import { deleteProviderKey, saveProviderKey, showProviderKeys } from './provider-keys.ts'
 import { makeReport, reportPath, showReport } from './report.ts'
+import { resultsPath, showResults } from './results.ts'
 import * as secondStep from './second-step.ts'
 import * as security from './security.ts'
 import { endChosenSessions, showSessions } from './sessions.ts'
@@ -102,6 +103,7 @@ export const accountPageList: readonly Page[] = [
   ...Object.entries(ownLeadPages).map(([path, page]) => defineOwnPage(path, page)),
   defineOwnPage(reportPath, { navigation: 'nav.report', icon: 'file', get: showReport, post: makeReport }),
   defineOwnPage('/account/embed', { navigation: 'nav.embed', icon: 'code', get: showEmbed }),
+  defineOwnPage(resultsPath, { navigation: 'nav.results', get: showResults }),
   defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
   defineOwnPage('/account/keys/{id}', { get: showKey }),
   defineOwnPage('/account/keys/{id}/embed', { post: saveEmbed }),

@@ -4,7 +4,7 @@ const at = id => document.getElementById(id)
 const control = name => at(name) ?? at(`embed-${name}`)
 const snippet = at('snippet')
 const preview = at('preview')
-const { service, key, contact } = snippet.dataset
+const { service, key, contact, live } = snippet.dataset
 
 /** The attributes that the controls ask for, beside the key. */
 const wished = () => {
@@ -21,6 +21,7 @@ const wished = () => {
     'lead-action': lead === 'result' ? text('leadAction') : '',
     'privacy-url': lead === '' ? '' : text('privacyUrl'),
     brand: control('showLogo')?.checked ? 'logo' : '',
+    order: control('order')?.value === 'contact' ? 'contact' : '',
   }
 }
 
@@ -29,14 +30,17 @@ const quoted = text =>
 const usualAccent = at('controls').dataset.accent ?? control('accent').value
 const accent = () => (control('accent').value === usualAccent ? '' : control('accent').value)
 
+/** What the code names: settings that are saved with the site code reach the page by themselves, but its language. */
+const written = () => (live ? { lang: wished().lang } : wished())
+
 const attributes = () =>
-  Object.entries({ 'api-key': key, 'base-url': service, ...wished() })
+  Object.entries({ 'api-key': key, 'base-url': service, ...written() })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${quoted(value)}"`)
     .join('')
 
 const rule = () => `valorem-estimate { --valorem-accent: ${accent()} }`
-const colour = () => (accent() === '' ? '' : `<style>${rule()}</style>\n`)
+const colour = () => (live || accent() === '' ? '' : `<style>${rule()}</style>\n`)
 const element = `><a href="/contact">${quoted(contact)}</a></valorem-estimate>`
 let manifest
 
@@ -59,7 +63,7 @@ const codes = {
 
 /** The element in JSX, with its colour beside it. */
 const inReact = made =>
-  accent() === '' ? made : `(\n    <>\n      <style>{'${rule()}'}</style>\n      ${made}\n    </>\n  )`
+  colour() === '' ? made : `(\n    <>\n      <style>{'${rule()}'}</style>\n      ${made}\n    </>\n  )`
 
 /** What a page's policy must allow: this service, the address that receives the contacts, and the logo. */
 const policy = () => {
@@ -75,12 +79,10 @@ const write = () => {
 }
 
 const follow = () => {
-  for (const [name, value] of Object.entries(wished())) {
-    if (value === '' && name !== 'lang') preview.removeAttribute(name)
-    else preview.setAttribute(name, value || document.documentElement.lang)
-  }
-  if (accent() === '') preview.style.removeProperty('--valorem-accent')
-  else preview.style.setProperty('--valorem-accent', accent())
+  // An empty attribute too goes before what is saved.
+  for (const [name, value] of Object.entries(wished()))
+    preview.setAttribute(name, value === '' && name === 'lang' ? document.documentElement.lang : value)
+  preview.style.setProperty('--valorem-accent', control('accent').value)
   preview.refreshTheme?.()
   write()
 }

@@ -5,16 +5,18 @@ import { getRolesWithRight, hasRight, listVisibleOwners } from '../../access/own
 import type { OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
+import type { FormActRecords } from '../../ports/form-acts.ts'
 import type { LeadRecords } from '../../ports/leads.ts'
 import type { OrganisationRecords } from '../../ports/organisation-records.ts'
 import { withAccountErrors } from '../account/account-errors.ts'
 import { createAuditEvent } from '../account/audit-note.ts'
 import { createFieldRefusal } from '../account/refused-field.ts'
+import { readFormResults } from './form-results.ts'
 import type { Embeds, FirstSteps } from './lead-services.ts'
 
 /** Attributes of the element that are stored with a key: those that the form's page sets. */
 const attributes: ReadonlySet<string> = new Set([
-  ...['lang', 'theme', 'accent', 'agency', 'brand', 'lead', 'lead-action', 'lead-email', 'privacy-url'],
+  ...['lang', 'theme', 'accent', 'agency', 'brand', 'lead', 'lead-action', 'lead-email', 'privacy-url', 'order'],
 ])
 const valueLengthMax = 500
 const daysOfSteps = 90
@@ -25,6 +27,7 @@ export interface EmbedDependencies {
   keys: Pick<OwnedKeyRecords, 'one' | 'ofOwners'>
   organisations: Pick<OrganisationRecords, 'membership' | 'brand'>
   records: EmbedRecords
+  acts: Pick<FormActRecords, 'sum'>
   leads: Pick<LeadRecords, 'hasGenuine'>
   now(): Date
 }
@@ -60,7 +63,8 @@ const createFirstSteps =
     })
 
 /** Forms of website keys: settings and usage counts. */
-export const createEmbeds = ({ keys, organisations, records, leads, now }: EmbedDependencies) => {
+export const createEmbeds = (deps: EmbedDependencies) => {
+  const { keys, organisations, records, acts, now } = deps
   const keyOf = async ({ session }: Actor, id: string, isChange: boolean): Promise<OwnedKey> => {
     const membership = await organisations.membership(session.userId)
     const key = await keys.one(listVisibleOwners(session.userId, membership), id)
@@ -85,6 +89,8 @@ export const createEmbeds = ({ keys, organisations, records, leads, now }: Embed
         const rows = await records.since([key.id], plusDays(utcDay(now()), 1 - days))
         return rows.map(({ keyId: _own, ...row }) => row)
       }),
+    results: (actor, keyId) =>
+      withAccountErrors(async () => readFormResults(acts, (await keyOf(actor, keyId, false)).id, utcDay(now()))),
     organisationDays: ({ session }, days) =>
       withAccountErrors(async () => {
         const membership = await organisations.membership(session.userId)
@@ -96,5 +102,5 @@ export const createEmbeds = ({ keys, organisations, records, leads, now }: Embed
         return rows.map(({ keyId: _own, ...row }) => row)
       }),
   }
-  return { embeds: own, firstSteps: createFirstSteps({ keys, organisations, records, leads, now }) }
+  return { embeds: own, firstSteps: createFirstSteps(deps) }
 }

@@ -4,6 +4,7 @@ import type { ApiKey } from '../../ports/key-store.ts'
 import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
 import type { StoredBrand } from '../../ports/organisation-records.ts'
 import { readLogoSize } from '../files/logo-size.ts'
+import { toServedForm } from './form-settings.ts'
 
 /** Maximum size of a logo on web pages, in bytes. */
 const logoBytesMax = 100 * 1024
@@ -13,6 +14,9 @@ export interface FormBrandingDependencies {
   isOn: boolean
   settings: Pick<LeadSettingRecords, 'of'>
   brand(organisationId: string): Promise<StoredBrand | undefined>
+  /** Settings that are saved with a key's form. */
+  saved: EmbedRecords['settings']
+  now(): Date
 }
 
 /** Type and size of a logo in forms; undefined for one that is too large for a page, or not an image. */
@@ -46,21 +50,38 @@ export const createFormLogoFinder =
     return size && size.kind === kind ? { bytes, kind: size.kind } : undefined
   }
 
-/** Branding of a form for a key's agency: whether it may offer a contact, and its brand. */
-export const createFormBrandingFinder =
+/** What a form shows of its organisation: whether it may offer a contact, and its brand. */
+const createOrganisationView =
   ({ isOn, settings, brand }: FormBrandingDependencies) =>
-  ({ ownerId, ownerKind }: Partial<Pick<ApiKey, 'ownerId' | 'ownerKind'>>) => {
-    if (ownerKind !== 'organisation' || ownerId === undefined) return undefined
-    const found = async (organisationId: string) => {
-      const [set, own] = await Promise.all([settings.of(organisationId), brand(organisationId)])
-      const shown = { leads: isOn && set?.termsVersion !== undefined, brand: own ? toBrandView(own) : null }
-      const tag = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 11)
-      return { shown, tag: `-${tag}` }
-    }
-    return found(ownerId)
+  async (organisationId: string) => {
+    const [set, own] = await Promise.all([settings.of(organisationId), brand(organisationId)])
+    return { leads: isOn && set?.termsVersion !== undefined, brand: own ? toBrandView(own) : null }
   }
 
-/** Counts the use of forms, at most once an hour per browser, which caches the place names for that long. */
+const ofNobody = { leads: false, brand: null }
+
+/** Form of a website key: its settings, whether it may offer a contact, and the brand of its agency. */
+export const createFormBrandingFinder = (deps: FormBrandingDependencies) => {
+  const viewOrganisation = createOrganisationView(deps)
+  const found = async (keyId: string | undefined, organisationId: string | undefined) => {
+    const [own, saved] = await Promise.all([
+      organisationId === undefined ? ofNobody : viewOrganisation(organisationId),
+      keyId === undefined ? undefined : deps.saved(keyId),
+    ])
+    const shown = { ...own, form: keyId === undefined ? null : toServedForm(saved, deps.now()) }
+    const tag = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 11)
+    return { shown, tag: `-${tag}` }
+  }
+  return ({ id, kind, ownerId, ownerKind }: Partial<Pick<ApiKey, 'id' | 'kind' | 'ownerId' | 'ownerKind'>>) => {
+    const [keyId, organisationId] = [
+      kind === 'publishable' ? id : undefined,
+      ownerKind === 'organisation' ? ownerId : undefined,
+    ]
+    return keyId === undefined && organisationId === undefined ? undefined : found(keyId, organisationId)
+  }
+}
+
+/** Counts the use of forms by day and host. */
 export interface FormUsageCounter {
   seen(what: FormCounter, keyId: string, origin: string | undefined): void
   /** Writes the counts, every five seconds and at shutdown. */

@@ -4,6 +4,7 @@ import type { EmbedSettings, FormUsageDay } from '../../ports/embeds.ts'
 import type { KeepDays, LeadContent, LeadFollowUp, LeadHold, LeadState, OpenLeads } from '../../ports/leads.ts'
 import type { SheetWriter } from '../../ports/sheets.ts'
 import type { WebhookOutcome } from '../../ports/webhooks.ts'
+import type { FormResults } from './form-results.ts'
 
 /*
  * Errors, as in the account services: `organisation_not_found` without an organisation, `forbidden` without the right,
@@ -187,6 +188,8 @@ export interface Embeds {
   settings(actor: Actor, keyId: string): Promise<EmbedSettings | undefined>
   /** Replaces the settings; null deletes them. Issues: `embed` at the attribute. */
   save(actor: Actor, keyId: string, settings: EmbedSettings | null): Promise<void>
+  /** What the form of a key brought since the counts are kept, by week, page, campaign and order. */
+  results(actor: Actor, keyId: string): Promise<FormResults>
   /** Last `days` days of one key, newest first. */
   days(actor: Actor, keyId: string, days: number): Promise<FormUsageDay[]>
   /**

@@ -4,6 +4,7 @@ import { migrations } from '#server/adapters/storage/migrations'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 
 const laterFirst = [
+  'form_act',
   'private_sandbox',
   'step_declaration',
   'second_step_duty',

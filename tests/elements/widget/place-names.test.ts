@@ -3,7 +3,7 @@ import { places as placesOf } from '#domain/estimation/places'
 import { findExactOption, findPlaceOptions, normalizePlaceName } from '../../../sdk/elements/widget/place-names.ts'
 import { prices } from '../../domain/estimation/real-prices.ts'
 
-const places = { ...placesOf(prices), leads: false, brand: null }
+const places = { ...placesOf(prices), leads: false, brand: null, form: null }
 const texts = (typed: string, language: 'fr' | 'de' | 'en' | 'lb' = 'fr') =>
   findPlaceOptions(places, typed, language).map(({ text }) => text)
 

@@ -148,6 +148,8 @@ describe('the block', () => {
         `^<script async src="${service}/widget/v1/valorem-estimate\\.\\w\\w\\.js"></script><valorem-estimate lang="de" commune="&quot;>&lt;script>" surface="80" api-key="${key}" base-url="${service}"`,
       ),
     )
+    // Whoever writes the page is no visitor: the form tells the service nothing.
+    expect(previewOf({ element: 'estimate' })).toContain(' preview="yes"')
     expect(previewOf({ element: 'costs' })).toContain(
       `/widget/v1/valorem-calculators.js"></script><valorem-costs api-key`,
     )
