@@ -24,6 +24,7 @@ import { renderPrivacy } from '#server/pages/account/privacy'
 import { renderProblem } from '#server/pages/account/problem'
 import { renderProviderKeys } from '#server/pages/account/provider-keys'
 import { renderReportForm } from '#server/pages/account/report'
+import { renderResults } from '#server/pages/account/results'
 import { renderBackupCodes, renderTwoFactorSetUp } from '#server/pages/account/second-step'
 import { renderSecurity } from '#server/pages/account/security'
 import { renderSessions } from '#server/pages/account/sessions'
@@ -37,6 +38,7 @@ import { renderContactTerms } from '#server/pages/landing/contact-terms'
 import { renderLanding } from '#server/pages/landing/landing'
 import { renderNotFound } from '#server/pages/landing/not-found'
 import { renderPlans } from '#server/pages/landing/plans'
+import { renderRecipes } from '#server/pages/leads/recipes'
 import { homeSheetPath } from '#server/pages/look'
 import { renderCommunePage } from '#server/pages/market/commune-page'
 import { renderMarketPage } from '#server/pages/market/market-page'
@@ -44,6 +46,7 @@ import { createMarketTexts } from '#server/pages/market/market-texts'
 import { getReadTitle, renderRead } from '#server/pages/read/form'
 import type { Words } from '#server/pages/words'
 import type { AccessItem } from '#server/services/account/account-services'
+import type { FormResults } from '#server/services/leads/form-results'
 import { getCalculationPrices } from '#server/start/calculation-prices'
 import { leadSamples, listedLead } from './lead-cases.ts'
 import type { Sample } from './sample.ts'
@@ -338,6 +341,29 @@ const organisationEvents = (name: string) => {
   ]
 }
 
+const acts = { forms: 120, estimates: 40, contacts: 3 }
+
+/** What a form brought, with a value in each place that a website names. */
+const formResults = (value: string): FormResults => ({
+  weeks: ['2026-11-09', '2026-11-16'].map(monday => ({ ...acts, monday })),
+  pages: [
+    { ...acts, host: value, page: `/${value}` },
+    { ...acts, host: value, page: '*' },
+  ],
+  campaigns: [
+    { ...acts, campaign: value },
+    { ...acts, campaign: '' },
+  ],
+  orders: [
+    { ...acts, tried: 'figures' },
+    { ...acts, tried: 'contact' },
+  ],
+  verdict: { kind: 'open' },
+})
+const betterOrder: FormResults['verdict'] = {
+  ...{ kind: 'better', order: 'contact', more: { count: 30, of: 1000 }, less: { count: 12, of: 1000 } },
+}
+
 const ownSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
   const { me, keys, secretKey, publicKey, providerKeys, usage, shown, branding, invitation } = data(value)
@@ -461,6 +487,18 @@ const ownSamples = (words: Words, value: string): Sample[] => {
         ...{ keys: [], chosen: undefined, mayChange: false, isSaved: false, service: 'https://valorem.example' },
       }),
     ),
+    page('/account/results', text('results.title'), renderResults(words, formResults(value), 'key_0')),
+    page(
+      '/account/results?compared',
+      text('results.title'),
+      renderResults(words, { ...formResults(value), verdict: betterOrder }, 'key_0'),
+    ),
+    page(
+      '/account/results?none',
+      text('results.title'),
+      renderResults(words, { ...formResults(value), weeks: [], orders: [] }, 'key_0'),
+    ),
+    page('/account/webhooks/recipes', text('recipes.title'), renderRecipes(words)),
     page(
       '/account/reports/new',
       text('report.title'),
