@@ -27,7 +27,7 @@ export type FormActs = Readonly<Record<FormCounter, number>>
 export type PlacedActs = FormPlace & FormActs
 
 /** What a form tells of a visitor's act. */
-export type ToldAct = Omit<FormPlace, 'day'> & { what: FormCounter }
+type ToldAct = Omit<FormPlace, 'day'> & { what: FormCounter }
 
 /** Counts what forms tell, in memory until the next flush. */
 export interface FormActCounter {

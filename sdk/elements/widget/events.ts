@@ -6,7 +6,7 @@ import type { EstimateAnswer } from './requests.ts'
 import { tellAct } from './told-act.ts'
 
 /** Dispatches an event of the element, which leaves shadow roots. */
-export const dispatchElementEvent = (host: HTMLElement, name: string, detail: object): void =>
+const dispatchElementEvent = (host: HTMLElement, name: string, detail: object): void =>
   void host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
 
 /** Dispatches that the form can be used to the page, and tells the service that it was opened. */

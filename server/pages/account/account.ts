@@ -20,7 +20,7 @@ import {
 } from './call.ts'
 import { countOpenSteps, type MemberSteps, renderFirstSteps } from './first-steps.ts'
 import { chartDays } from './month.ts'
-import { type AgencyStart, renderStart, renderStartHeading } from './start.ts'
+import { type AgencyStart, lastLeads, renderStart, renderStartHeading } from './start.ts'
 import { renderTermsCard } from './terms.ts'
 
 /** Data of the account overview page. */
@@ -124,7 +124,7 @@ const loadStart = async ({ accounts, actor, now }: OwnCall, left: number): Promi
   const usage = await embeds.organisationDays(actor, chartDays)
   if (left > 0 && !usage.some(({ forms }) => forms > 0)) return undefined
   const [{ leads }, colleagues, waiting] = await Promise.all([
-    inbox.list(actor),
+    inbox.list(actor, { limit: lastLeads }),
     inbox.colleagues(actor),
     inbox.countOpen(actor),
   ])

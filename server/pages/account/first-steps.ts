@@ -43,7 +43,7 @@ const renderFormActions = (words: Words, keyId: string, code: StepCode | undefin
   // The page of the code asks for what a form lacks; until then there is nothing to send or to install.
   if (code && !isFormComplete(code.settings))
     return html`<a class="button" href="/account/embed?key=${keyId}">${text('steps.copy')}</a>`
-  const lines = code && buildSnippet({ ...code, contact: text('demo.contact'), language })
+  const lines = code && buildSnippet({ ...code, contact: text('demo.contact'), language, isLive: true })
   return html`<a class="button" href="${getSnippetPath(keyId)}">${renderIcon('copy')}${text('steps.copy')}</a>
 ${
   lines !== undefined &&

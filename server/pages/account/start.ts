@@ -9,6 +9,9 @@ import type { Words } from '../words.ts'
 import { renderMonth } from './month.ts'
 import { reportPath } from './report.ts'
 
+/** Number of the newest contacts that the start page shows. */
+export const lastLeads = 3
+
 /** Use of an agency’s forms and its newest contacts. */
 export interface AgencyStart {
   /** UTC day of the last column. */
@@ -49,7 +52,7 @@ export const renderStartHeading = ({ markup, instant }: Words, title: string, us
 /** Renders the use of the forms, the last contacts and what to do next. */
 export const renderStart = (words: Words, { today, usage, leads, colleagues, waiting }: AgencyStart): Html => {
   const { text } = words
-  const last = leads.slice(0, 3)
+  const last = leads.slice(0, lastLeads)
   return html`${renderMonth(words, usage, today)}
 <div class="pairs gap-above"><section><h2>${text('start.last')}</h2>
 ${last.length > 0 ? renderPeople(words, last, { colleagues }) : html`<p class="soft">${text('leads.emptyTitle')}</p>`}

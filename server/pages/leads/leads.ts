@@ -119,7 +119,7 @@ const loadLeadsPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outc
   const { leads: services } = accounts
   const [settings, { leads, next, held }, colleagues, webhooks] = await Promise.all([
     services.setting.settings(actor),
-    services.leads.list(actor, query.get('before') ?? undefined),
+    services.leads.list(actor, { before: query.get('before') ?? undefined }),
     services.leads.colleagues(actor),
     services.webhooks.list(actor),
   ])

@@ -4,7 +4,7 @@ import { type FormActRecords, type FormActs, triedOrders } from '../../ports/for
 import { compareOrders, type OrderVerdict } from './two-orders.ts'
 
 /** Weeks that are shown, that of today included: as long as the counts are kept. */
-export const resultWeeks = 13
+const resultWeeks = 13
 
 /** Counts with what they are of. */
 type Named<Name extends string> = FormActs & Readonly<Record<Name, string>>

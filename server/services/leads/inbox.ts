@@ -78,13 +78,13 @@ const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now
     return content && { ...toListedLead(lead, own, await records.deliveriesOf(own.id, [lead.id]), now()), content }
   }
   const shown: Pick<Leads, 'list' | 'countOpen' | 'read'> = {
-    list: (actor, before) =>
+    list: (actor, { before, limit = perPage } = {}) =>
       withAccountErrors(async () => {
         const own = await ownOf(actor)
         const last = before === undefined ? undefined : await records.one(own.id, before)
         if (before !== undefined && !last) throw createFieldRefusal('before', 'unknown_lead', 'No contact has this id.')
-        const found = await records.page(own.id, { before: last, limit: perPage + 1 })
-        const page = found.slice(0, perPage)
+        const found = await records.page(own.id, { before: last, limit: limit + 1 })
+        const page = found.slice(0, limit)
         const deliveries = await records.deliveriesOf(
           own.id,
           page.map(({ id }) => id),
@@ -96,7 +96,7 @@ const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now
         if (leads.some(({ content }) => content)) await recordReading(actor, own)
         return {
           leads,
-          next: found.length > perPage ? page.at(-1)?.id : undefined,
+          next: found.length > limit ? page.at(-1)?.id : undefined,
           held: await held.count(own.id),
         }
       }),

@@ -55,11 +55,17 @@ const createDeskEditor = ({ records, sealing, isReadable }: DeskDependencies) =>
     /**
      * Changes a contact, anew where it was changed meanwhile.
      * @param build the change of a content; it may throw a refusal.
+     * @param known the contact where it was just read; it is read otherwise.
      * @throws Refusal `route_not_found` like `read`, `unavailable` where others changed it again and again.
      */
-    change: async (own: LeadOrganisation, id: string, build: (content: LeadContent) => LeadDesk): Promise<void> => {
+    change: async (
+      own: LeadOrganisation,
+      id: string,
+      build: (content: LeadContent) => LeadDesk,
+      known?: [StoredLead, LeadContent],
+    ): Promise<void> => {
       for (let tries = 0; tries < triesMax; tries += 1) {
-        const [lead, content] = await read(own, id)
+        const [lead, content] = tries === 0 && known ? known : await read(own, id)
         if (await save(lead, content, build(content))) return
       }
       throw new Refusal('unavailable', {
@@ -108,12 +114,13 @@ const createLeadHandOver = (deps: DeskDependencies): Leads['handTo'] => {
   return (actor, id, userId) =>
     withAccountErrors(async () => {
       const own = await ownOf(actor)
-      const [lead, content] = await editor.read(own, id)
+      const known = await editor.read(own, id)
+      const [lead, content] = known
       const member = await findMember(lead, own, userId)
       if (member?.userId === content.desk?.colleagueId) return
       const told = member?.userId === actor.session.userId ? undefined : member
       if (told) await takeLetter(own)
-      await editor.change(own, id, () => ({ colleagueId: member?.userId }))
+      await editor.change(own, id, () => ({ colleagueId: member?.userId }), known)
       if (told) await sendHandedLetter(actor, { member: told, organisation: own.name, id }, deps)
     })
 }

@@ -57,10 +57,13 @@ export interface Colleague {
 /** The contacts of an organisation. */
 export interface Leads {
   /**
-   * For every member: newest first, 50 a page, each with what the viewer may read, and the number of all that are held back.
+   * For every member: newest first, 50 a page or `limit`, each with what the viewer may read, and the number of all that are held back.
    * Event as for `read` where a content is shown. Issue `unknown_lead`.
    */
-  list(actor: Actor, before?: string): Promise<{ leads: ListedLead[]; next: string | undefined; held: number }>
+  list(
+    actor: Actor,
+    part?: { before?: string | undefined; limit?: number },
+  ): Promise<{ leads: ListedLead[]; next: string | undefined; held: number }>
   /** Members of the organisation by name, of a contact those who may read it and take care of it; for every member. */
   colleagues(actor: Actor, id?: string): Promise<Colleague[]>
   /**

@@ -2,12 +2,12 @@ import { exactTestProbability, type Share } from '#domain/core/exact-test'
 import type { FormActs, TriedOrder } from '../../ports/form-acts.ts'
 
 /** Fewest forms of each order that are compared. */
-export const formsMin = 100
+const formsMin = 100
 /**
  * Probability below which a difference is called real. An agency looks often, and each look is another chance to be
  * wrong: so it is a fifth of the usual one in twenty.
  */
-export const chanceMax = 0.01
+const chanceMax = 0.01
 
 /** What two orders of a result say of each other: too few forms, perhaps chance, or one is better. */
 export type OrderVerdict = { kind: 'few' | 'open' } | { kind: 'better'; order: TriedOrder; more: Share; less: Share }
