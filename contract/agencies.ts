@@ -1,11 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { languages } from '#languages/registry'
-import { Brand } from './account/brand.ts'
+import { Brand, logoBytesMax } from './account/brand.ts'
 import { Household } from './costs.ts'
 import { EstimationInput } from './estimation.ts'
 import { CapitalGainsInput } from './fiscal.ts'
-import { agencyReportRules, logoRules, printRules } from './rules/agency-report.ts'
+import { agencyReportRules, logoRules, photoRules, printRules } from './rules/agency-report.ts'
 import { estimationRules } from './rules/estimation.ts'
 import { capitalGainsRules } from './rules/lu-gain.ts'
 import { luxembourgAidsRules, luxembourgPurchaseRules } from './rules/lu-purchase.ts'
@@ -94,6 +94,12 @@ export const AgencyOpinion = z
     description: "The agency's own value, printed apart; it changes no figure.",
   })
 
+/** Photo in base64; no text is longer than the body. */
+const Photo = z
+  .string()
+  .max(3072 * KiB)
+  .meta({ contentEncoding: 'base64', 'x-max-bytes': logoBytesMax })
+
 /** Request of a report. */
 export const AgencyReportInput = z
   .strictObject({
@@ -118,6 +124,9 @@ export const AgencyReportInput = z
     agent: Agent.optional(),
     clientName: definePrintedText(200).optional().describe('For whom it is.'),
     propertyAddress: definePrintedText(200).optional().describe('Street and number; printed only, not looked up.'),
+    photo: Photo.optional().describe(
+      'Photo of the home on the first page: JPEG, PNG or WebP in base64, at most 1 MiB decoded, 6000 pixels a side and 24 000 000 in all. Turned as its camera says, made smaller for print, never stored.',
+    ),
     reference: definePrintedText(40)
       .optional()
       .describe("The agency's own number of the report; made of day and body when left out."),
@@ -156,7 +165,7 @@ export const agencies = initContract().router(
       path: '/agences/pdf',
       summary: 'A branded report for a client, as PDF',
       description:
-        'Two A4 pages in the colours of the agency: the estimate with its band and its reasons, the costs of buying line by line with their articles, and the aids. For a seller (`audience`) the second page says how the price is made, what is left of it after costs, tax on the gain and loan, and what comes next. Every figure is that of `/estimation`, `/frais-acquisition` and `/plus-values` for the same input. Nothing is stored: a repeat with the same Idempotency-Key is drawn again, as of the day of the first. `Accept` is not read. With a session it is for owners and administrators of an organisation, whose brand it carries. With `commentary` a language model comments on the figures, on a page of its own with a footnote behind each figure; the report is never refused for it: without an answer, or with a figure that nothing supports, it is printed without, and `X-Commentary` says why. A repeat asks the model again, whose words may be others. A JPEG is printed as it is stored: its orientation is not applied.',
+        'Two A4 pages in the colours of the agency: the estimate with its band and its reasons, the costs of buying line by line with their articles, and the aids. For a seller (`audience`) the second page says how the price is made, what is left of it after costs, tax on the gain and loan, and what comes next. Every figure is that of `/estimation`, `/frais-acquisition` and `/plus-values` for the same input. Nothing is stored: a repeat with the same Idempotency-Key is drawn again, as of the day of the first. `Accept` is not read. With a session it is for owners and administrators of an organisation, whose brand it carries. With `commentary` a language model comments on the figures, on a page of its own with a footnote behind each figure; the report is never refused for it: without an answer, or with a figure that nothing supports, it is printed without, and `X-Commentary` says why. A repeat asks the model again, whose words may be others. Logo and photo are printed upright, as the camera says, and without what they tell of camera and place.',
       body: AgencyReportInput,
       responses: {
         200: initContract().otherResponse({
@@ -168,12 +177,12 @@ export const agencies = initContract().router(
       metadata: {
         credentials: ['secret', 'sandbox', 'organisationAdmin'],
         quota: 'report',
-        bodyLimitBytes: 2048 * KiB,
+        bodyLimitBytes: 3072 * KiB,
         rules: [
           ...prefixRules('property', mergeRules(estimationRules)),
           ...prefixRules('purchase', mergeRules(purchaseRules, ownPurchaseRules, aidsRules)),
           ...toSaleRules(mergeRules(capitalGainsRules)),
-          ...mergeRules(agencyReportRules, logoRules, printRules),
+          ...mergeRules(agencyReportRules, logoRules, photoRules, printRules),
         ],
       } satisfies Access as Access,
     },

@@ -9,6 +9,7 @@ const dist = `${root}mock/dist/`
 /** Modules of the service that the box replaces, by the end of their paths. */
 const replaced: Readonly<Record<string, string>> = {
   './calculation-threads.ts': 'mock/src/inline-threads.ts',
+  './pictures.ts': 'mock/src/without-pictures.ts',
   '../pages/pages.ts': 'mock/src/without-pages.ts',
   '../pages/docs/router.ts': 'mock/src/without-pages.ts',
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { definePrintedText, Instant } from '../shared/units.ts'
 import { defineAccountEnvelope } from './envelope.ts'
 
-/** Most bytes of a logo, decoded. */
+/** Most bytes of a picture, decoded. */
 export const logoBytesMax = 1_048_576
 
 /** Colour of `#RRGGBB`, either case. */
@@ -25,14 +25,15 @@ const fields = {
     .describe('Authorisation, VAT and register numbers; at the foot of every page.'),
 }
 
-const Logo = z.string().meta({ contentEncoding: 'base64', 'x-max-bytes': logoBytesMax })
+/** Picture in base64. */
+const Picture = z.string().meta({ contentEncoding: 'base64', 'x-max-bytes': logoBytesMax })
 
 /** Appearance of an agency in print, as saved by an organisation. */
 export const Brand = z
   .strictObject({
     ...fields,
-    logo: Logo.optional().describe(
-      'PNG or JPEG in base64 (RFC 4648, section 4, padded, without line breaks), at most 1 MiB decoded, 4000 pixels a side and 1 000 000 in all.',
+    logo: Picture.optional().describe(
+      'PNG, JPEG or WebP in base64 (RFC 4648, section 4, padded, without line breaks), at most 1 MiB decoded and 4000 pixels a side. CMYK, 16 bit and interlaced files are converted, large ones made smaller; a logo of white on nothing gets a ground.',
     ),
   })
   .meta({ id: 'Brand', description: 'How an agency looks in print; replaces the whole.' })

@@ -4,15 +4,30 @@ export const logoRules = {
     message: 'Must be base64 (RFC 4648, section 4), padded, without line breaks and without `data:`.',
     fields: ['brand.logo'],
   },
-  logo_kind: {
-    message: 'Must be a PNG (8 bit, not interlaced) or a JPEG (RGB or grey, 8 bit).',
+  logo_kind: { message: 'Must be a PNG, a JPEG or a WebP; this file is {found}.', fields: ['brand.logo'] },
+  logo_svg: {
+    message: 'Is an SVG, a drawing that may hold programs and links; export it as PNG, 1000 pixels wide.',
     fields: ['brand.logo'],
   },
-  logo_cmyk: { message: 'Is a JPEG in CMYK, for printing; save it in RGB.', fields: ['brand.logo'] },
-  logo_sixteen_bit: { message: 'Is a PNG of 16 bit a sample; save it with 8 bit.', fields: ['brand.logo'] },
-  logo_interlaced: { message: 'Is an interlaced PNG; save it without interlacing.', fields: ['brand.logo'] },
+  logo_jpeg_kind: {
+    message: 'Is a JPEG of a rare kind (lossless, arithmetic or 12 bit); save it as an ordinary JPEG or as PNG.',
+    fields: ['brand.logo'],
+  },
   logo_damaged: { message: 'Is cut or damaged; save the picture anew.', fields: ['brand.logo'] },
-  logo_dimensions: { message: 'Must have at most 4000 pixels a side and 1 048 576 in all.', fields: ['brand.logo'] },
+  logo_dimensions: { message: 'Must have 1 to 4000 pixels a side.', fields: ['brand.logo'] },
+} as const
+
+/** Rules of the photo of a home. */
+export const photoRules = {
+  photo_not_base64: { message: logoRules.logo_not_base64.message, fields: ['photo'] },
+  photo_kind: { message: logoRules.logo_kind.message, fields: ['photo'] },
+  photo_svg: { message: 'Is an SVG, a drawing; send a photo as JPEG, PNG or WebP.', fields: ['photo'] },
+  photo_jpeg_kind: { message: logoRules.logo_jpeg_kind.message, fields: ['photo'] },
+  photo_damaged: { message: logoRules.logo_damaged.message, fields: ['photo'] },
+  photo_dimensions: {
+    message: 'Must have 1 to 6000 pixels a side and at most 24 000 000 in all.',
+    fields: ['photo'],
+  },
 } as const
 
 const printedFields = [

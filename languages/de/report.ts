@@ -16,6 +16,7 @@ export const words = {
   valuationDate: 'Wert zum',
   reportNumber: 'Bericht Nr.',
   logo: 'Logo: {name}',
+  photo: 'Foto: {home}',
   validUntil: 'Gültig bis',
   low: 'Unterer Wert',
   high: 'Oberer Wert',

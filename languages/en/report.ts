@@ -13,6 +13,7 @@ export const words = {
   valuationDate: 'Value as of',
   reportNumber: 'Report no.',
   logo: 'Logo: {name}',
+  photo: 'Photo: {home}',
   validUntil: 'Valid until',
   low: 'Low value',
   high: 'High value',

@@ -16,6 +16,7 @@ export const words = {
   valuationDate: 'Valeur au',
   reportNumber: 'Rapport n°',
   logo: 'Logo : {name}',
+  photo: 'Photo : {home}',
   validUntil: 'Valable jusqu’au',
   low: 'Valeur basse',
   high: 'Valeur haute',

@@ -16,6 +16,7 @@ export const words = {
   valuationDate: 'Wäert vum',
   reportNumber: 'Rapport Nr.',
   logo: 'Logo: {name}',
+  photo: 'Foto: {home}',
   validUntil: 'Gëlteg bis',
   low: 'Ënneschte Wäert',
   high: 'Ieweschte Wäert',

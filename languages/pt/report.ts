@@ -16,6 +16,7 @@ export const words = {
   valuationDate: 'Valor em',
   reportNumber: 'Relatório n.º',
   logo: 'Logótipo: {name}',
+  photo: 'Foto: {home}',
   validUntil: 'Válido até',
   low: 'Valor baixo',
   high: 'Valor alto',

@@ -5,12 +5,13 @@ import { createAgencyHandlers } from '../../server/routes/agencies.ts'
 import { createCalculationHandlers } from '../../server/routes/calculations.ts'
 import { getCalculationPrices } from '../../server/start/calculation-prices.ts'
 import { loadReportDrawing } from '../../server/start/report-drawing.ts'
+import { pictures } from './without-pictures.ts'
 
 /** Handlers of calls that the service answers in threads. */
 const createHandler = (answerCheck: 'all' | 'sample') => {
   const prices = getCalculationPrices()
   const { estimation, evaluation, costs, fiscal, propcalc, market, law } = createCalculationHandlers(prices)
-  const agencies = createAgencyHandlers({ estimate: prices.estimate, drawing: loadReportDrawing })
+  const agencies = createAgencyHandlers({ estimate: prices.estimate, drawing: loadReportDrawing, pictures })
   return createWorkerCallHandler(
     { estimation, evaluation, costs, fiscal, propcalc, market, law, agencies },
     answerCheck,

@@ -64,6 +64,7 @@ const createPageFiles = (): Record<string, RequestHandler> => ({
   ...createLookFiles(),
   '/pages/brand-preview.js': serveAsset('brand-preview.js', 'text/javascript'),
   '/pages/embed.js': serveAsset('embed.js', 'text/javascript'),
+  '/pages/report-photo.js': serveAsset('report-photo.js', 'text/javascript'),
   '/pages/passkey.js': serveAsset('passkey.js', 'text/javascript'),
   '/pages/docs.css': serveAsset('docs.css', 'text/css'),
   '/pages/door.css': serveAsset('door.css', 'text/css'),

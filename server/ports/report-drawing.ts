@@ -1,9 +1,11 @@
 import type { Report } from '#domain/report/report'
 
-/** Visual parts of a brand: its colour as `#RRGGBB` and its logo, a validated PNG or JPEG. */
+/** Visual parts of a report: the colour of the brand as `#RRGGBB`, its logo, a validated PNG or JPEG, and the photo. */
 export interface DrawnBrand {
   colour: string
   logo?: Uint8Array | undefined
+  /** Photo of the home, a validated PNG or JPEG, where the report has a place for one. */
+  photo?: Uint8Array | undefined
 }
 
 /** A report with the brand that it is drawn in; as JSON, it has no logo. */

@@ -8,6 +8,7 @@ import { createAgencyHandlers } from '../routes/agencies.ts'
 import { createCalculationHandlers } from '../routes/calculations.ts'
 import { getCalculationPrices } from './calculation-prices.ts'
 import { makeFirstCalls } from './first-calls.ts'
+import { pictures } from './pictures.ts'
 import { loadReportDrawing } from './report-drawing.ts'
 
 /** Data passed to a thread at its start. */
@@ -30,7 +31,7 @@ const handleCall = createWorkerCallHandler(
     propcalc,
     market,
     law,
-    agencies: createAgencyHandlers({ estimate: prices.estimate, drawing: loadReportDrawing }),
+    agencies: createAgencyHandlers({ estimate: prices.estimate, drawing: loadReportDrawing, pictures }),
   },
   answerCheck,
 )

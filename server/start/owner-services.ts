@@ -14,6 +14,7 @@ import { createProfiles } from '../services/account/profiles.ts'
 import type { AccountStores } from './account-stores.ts'
 import type { Counting } from './counting.ts'
 import type { OpenLeads } from './leads.ts'
+import { pictures } from './pictures.ts'
 import { loadReportDrawing } from './report-drawing.ts'
 
 /** Dependencies of the services for owners of keys. */
@@ -48,7 +49,7 @@ export const createOwnerServices = (
     mail,
     now,
   }),
-  brandings: createBrandings({ organisations, letters: loadReportDrawing, now }),
+  brandings: createBrandings({ organisations, letters: loadReportDrawing, pictures, now }),
   providerKeys: createAccountProviderKeys({ organisations, providerKeys }),
 })
 

@@ -7,6 +7,11 @@ const property = { commune: 'Mamer', surface: 80 }
 const purchase = { use: 'mainResidence' }
 const report = { property, purchase, brand }
 
+const withPhoto = (photo: Buffer | string): object => ({
+  ...report,
+  photo: typeof photo === 'string' ? photo : photo.toString('base64'),
+})
+
 const withLogo = (logo: Buffer | string): object => ({
   ...report,
   brand: { ...brand, logo: typeof logo === 'string' ? logo : logo.toString('base64') },
@@ -121,10 +126,20 @@ const own: readonly RuleCase[] = [
   rule('a logo with its type in front', 'logo_not_base64', 'brand.logo', withLogo('data:image/png;base64,AAAA')),
   rule('a GIF', 'logo_kind', 'brand.logo', withLogo(Buffer.from('GIF89a'))),
   rule('a PNG without its end', 'logo_damaged', 'brand.logo', withLogo(png().subarray(0, -12))),
-  rule('a PNG of 1 049 600 pixels', 'logo_dimensions', 'brand.logo', withLogo(png({ width: 1025, height: 1024 }))),
-  rule('an interlaced PNG', 'logo_interlaced', 'brand.logo', withLogo(png({ interlace: 1 }))),
-  rule('a PNG of 16 bit', 'logo_sixteen_bit', 'brand.logo', withLogo(png({ depth: 16 }))),
-  rule('a CMYK JPEG', 'logo_cmyk', 'brand.logo', withLogo(jpeg({ components: 4 }))),
+  rule('a PNG of 4001 pixels a side', 'logo_dimensions', 'brand.logo', withLogo(png({ width: 4001, height: 1 }))),
+  rule('an SVG', 'logo_svg', 'brand.logo', withLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))),
+  rule('a lossless JPEG', 'logo_jpeg_kind', 'brand.logo', withLogo(jpeg({ marker: 0xc3 }))),
+  rule('a photo with its type in front', 'photo_not_base64', 'photo', withPhoto('data:image/png;base64,AAAA')),
+  rule('a photo in TIFF', 'photo_kind', 'photo', withPhoto(Buffer.from('II*\0'))),
+  rule(
+    'a drawing for a photo',
+    'photo_svg',
+    'photo',
+    withPhoto(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+  ),
+  rule('a photo as arithmetic JPEG', 'photo_jpeg_kind', 'photo', withPhoto(jpeg({ marker: 0xc9 }))),
+  rule('a photo without its end', 'photo_damaged', 'photo', withPhoto(png().subarray(0, -12))),
+  rule('a photo 6001 pixels wide', 'photo_dimensions', 'photo', withPhoto(png({ width: 6001, height: 1 }))),
   rule('an address of a mark of direction', 'only_unseen_characters', 'propertyAddress', {
     ...report,
     propertyAddress: '\u202E',

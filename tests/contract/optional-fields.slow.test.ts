@@ -9,6 +9,7 @@ import type { ReportDrawing } from '#server/ports/report-drawing'
 import { createAgencyHandlers } from '#server/routes/agencies'
 import { createCalculationHandlers } from '#server/routes/calculations'
 import { getCalculationPrices } from '#server/start/calculation-prices'
+import { pictures } from '#server/start/pictures'
 import { type Body, bodiesOf } from './case-bodies.ts'
 import { fitting } from './generated-bodies.ts'
 import type { Schema } from './generated-values.ts'
@@ -32,7 +33,7 @@ const drawing = async (): Promise<ReportDrawing> => ({
 })
 const handlers = {
   ...createCalculationHandlers(prices),
-  agencies: createAgencyHandlers({ estimate: prices.estimate, drawing }),
+  agencies: createAgencyHandlers({ estimate: prices.estimate, drawing, pictures }),
 }
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const { run } = createOperations(handlers, {

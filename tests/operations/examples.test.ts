@@ -13,6 +13,7 @@ import { createCalculationHandlers } from '#server/routes/calculations'
 import { createDataHandlers } from '#server/routes/data'
 import { getCalculationPrices } from '#server/start/calculation-prices'
 import { openMarket } from '#server/start/market'
+import { pictures } from '#server/start/pictures'
 import { loadReportDrawing } from '#server/start/report-drawing'
 import { noon } from '../support/app.ts'
 import { bodyOf } from '../support/arranged.ts'
@@ -76,7 +77,7 @@ beforeAll(async () => {
   })
   const made = (prices: typeof sound) => ({
     ...createCalculationHandlers(prices),
-    agencies: createAgencyHandlers({ ...prices, drawing: loadReportDrawing }),
+    agencies: createAgencyHandlers({ ...prices, drawing: loadReportDrawing, pictures }),
   })
   working = createOperations({ ...made(sound), data: createDataHandlers({ marketData }) }, running)
   const unsound = {

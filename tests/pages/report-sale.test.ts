@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseTypedShare } from '#server/pages/account/report-input'
 import { startApp, type TestApp } from '../support/app.ts'
-import { signedIn, type Visitor } from './visitor.ts'
+import { signedIn, toFormData, type Visitor } from './visitor.ts'
 
 const path = '/account/reports/new'
 
@@ -60,7 +60,7 @@ test.each([
   [{ ...untaxed, ownershipShare: '1/2' }, gainFacts],
   [{ ...untaxed, mainResidence: 'yes' }, ['acquisitionDate', 'acquisitionPrice']],
 ])('%j is refused at its fields in words, with everything that was typed', async (fields, faulty) => {
-  const { status, text } = await owner.post(path, { ...sale, ...fields })
+  const { status, text } = await owner.post(path, toFormData({ ...sale, ...fields }))
   expect([status, faultsIn(text).toSorted()]).toEqual([400, faulty.toSorted()])
   const typed = Object.entries(fields).filter(([name]) => /Year|Amount|Share|Costs/.test(name))
   for (const [name, value] of typed) expect(text).toMatch(new RegExp(`name="${name}" [^>]*value="${value}"`))

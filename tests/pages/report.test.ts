@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseTypedNumber } from '#server/pages/account/report-input'
 import { startApp, type TestApp } from '../support/app.ts'
-import { signedIn, type Visitor } from './visitor.ts'
+import { readPrinterPicture } from '../support/printer-pictures.ts'
+import { signedIn, toFormData, type Visitor } from './visitor.ts'
 
 const path = '/account/reports/new'
 
 let app: TestApp
 let owner: Visitor
+/** Owner of another agency: a person may make a few reports in a minute. */
+let photographer: Visitor
 beforeAll(async () => {
   app = await startApp({ env: { TRUST_PROXY: '1' } })
   owner = await signedIn(app, 'owner@agency.example')
   await owner.post('/account/organisation', { name: 'Agence Exemple' })
+  photographer = await signedIn(app, 'photographer@agency.example')
+  await photographer.post('/account/organisation', { name: 'Agence Photo' })
+  await photographer.post('/account/organisation/branding', toFormData({ name: 'Agence Photo', colour: '#1F3A5F' }))
 })
 afterAll(() => app.close())
 
@@ -69,7 +75,7 @@ test('a buyer and a seller get their report as PDF, and nothing of it is stored'
       ordinaryTaxableIncome: '60000',
     },
   ]) {
-    const { status, headers, text } = await owner.post(path, fields)
+    const { status, headers, text } = await owner.post(path, toFormData(fields))
     expect([status, headers.get('Content-Type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
     expect(headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="estimation-mamer-80m2-\d{4}-\d{2}-\d{2}\.pdf"$/,
@@ -87,14 +93,36 @@ test.each([
   [{ clientName: '😀' }, ['clientName']],
   [{ nbChambres: '2,5' }, ['nbChambres']],
 ])('%j is refused at its fields, with everything that was typed', async (fields, faulty) => {
-  const { status, text } = await owner.post(path, { ...home, propertyAddress: '1, rue Exemple', ...fields })
+  const { status, text } = await owner.post(path, toFormData({ ...home, propertyAddress: '1, rue Exemple', ...fields }))
   expect([status, faultsIn(text).toSorted()]).toEqual([400, faulty.toSorted()])
   expect(text).toContain('value="1, rue Exemple"')
+})
+
+test('a report has the name of its maker, who is asked for at first as signed in, and the photo', async () => {
+  const { text: page } = await photographer.get(path)
+  expect(page).toContain('name="agentName" type="text" autocomplete="name" value="Ada"')
+  expect(page).toContain('name="agentEmail" type="email" autocomplete="email" value="photographer@agency.example"')
+  expect(page).toContain('enctype="multipart/form-data"')
+  const photo = new Blob([readPrinterPicture('photo')])
+  const { status, headers } = await photographer.post(path, toFormData({ ...home, agentName: 'Ada', photo }))
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+})
+
+test.each([
+  ['is no picture', Buffer.from('GIF89a'), {}, 'Please choose a photo as JPEG, PNG or WebP.'],
+  ['is above 1 MB', Buffer.alloc(1_048_577), {}, 'The photo is larger than 1 MB.'],
+  ['is good beside a fault', readPrinterPicture('photo'), { surface: 'about' }, 'Please choose the photo again'],
+])('a photo that %s is told at its field, with everything that was typed', async (_name, bytes, fields, sentence) => {
+  const photo = new Blob([Uint8Array.from(bytes)])
+  const { status, text } = await photographer.post(path, toFormData({ ...home, clientName: 'Weber', ...fields, photo }))
+  expect([status, faultsIn(text).includes('photo')]).toEqual([400, true])
+  expect(text).toContain(sentence)
+  expect(text).toContain('value="Weber"')
 })
 
 test('is for owners and administrators, and asks for a form of ours', async () => {
   const stranger = await signedIn(app, 'stranger@agency.example')
   expect((await stranger.get(path)).text).toContain('Owners and administrators')
-  expect([403, 404]).toContain((await stranger.post(path, home)).status)
-  expect((await owner.post(path, home, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect([403, 404]).toContain((await stranger.post(path, toFormData(home))).status)
+  expect((await owner.post(path, toFormData(home), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
 })

@@ -7,7 +7,7 @@ import { formatAmount } from '#languages/formats'
 import { type Language, languages } from '#languages/registry'
 import { post, startApp, type TestApp } from '../support/app.ts'
 import { sellers } from './seller-cases.ts'
-import { signedIn, type Visitor } from './visitor.ts'
+import { signedIn, toFormData, type Visitor } from './visitor.ts'
 
 const path = '/account/reports/new'
 
@@ -52,7 +52,7 @@ const reportOf = async (fields: Record<string, string>, language: Language = 'en
   const answer = await fetch(`${app.url}${path}`, {
     method: 'POST',
     headers: { Cookie: nextOwner().cookie(), 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '198.51.100.7' },
-    body: new URLSearchParams({ ...home, ...fields, language }),
+    body: toFormData({ ...home, ...fields, language }),
   })
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {

@@ -88,6 +88,13 @@ export const signedIn = async (app: TestApp, email: string, name = 'Ada'): Promi
 export const nthLetter = (app: Pick<TestApp, 'printed' | 'url'>, index: number, page: string): Promise<string> =>
   until(() => lettersOf(app, page)[index], `letter ${index} to ${page}`)
 
+/** A form that may carry a file, as a browser sends it. */
+export const toFormData = (fields: Readonly<Record<string, string | Blob>>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
 /** Value of a hidden field on a page. */
 export const hiddenOf = ({ text }: Seen, name: string): string =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)">`).exec(text)?.[1] ?? ''

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Body, post, read, type TestApp } from '../support/app.ts'
 import { jpeg, png } from '../support/pictures.ts'
+import { readPrinterPicture } from '../support/printer-pictures.ts'
 import { bytesOf, isPdf, reportPath as path, refused, smallReport as report, reportApp } from '../support/report.ts'
 
 const { brand } = report
@@ -24,14 +25,11 @@ const withLogo = (bytes: Buffer | string) => ({
 const cut = png().subarray(0, -6)
 const logos: readonly (readonly [string, Buffer | string, string])[] = [
   ['truncated', cut, 'logo_damaged'],
-  ['interlaced', png({ interlace: 1 }), 'logo_interlaced'],
-  ['of 16 bit', png({ depth: 16 }), 'logo_sixteen_bit'],
-  ['of CMYK', jpeg({ components: 4 }), 'logo_cmyk'],
+  ['a WebP without its content', Buffer.from('RIFF\0\0\0\0WEBP'), 'logo_damaged'],
   ['of 30 000 × 30 000 pixels', png({ width: 30_000, height: 30_000, lines: 1 }), 'logo_dimensions'],
   ['of a JPEG of 20 000 pixels', jpeg({ height: 20_000 }), 'logo_dimensions'],
-  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo_kind'],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo_svg'],
   ['a GIF', Buffer.from('GIF89a'), 'logo_kind'],
-  ['a WebP', Buffer.from('RIFF\0\0\0\0WEBP'), 'logo_kind'],
   ['with its type in front', `data:image/png;base64,${png().toString('base64')}`, 'logo_not_base64'],
   ['with line breaks', png().toString('base64').replace(/.{20}/, '$&\n'), 'logo_not_base64'],
   ['of base64 for addresses', '-_-_', 'logo_not_base64'],
@@ -74,11 +72,51 @@ describe('a logo', () => {
 
   test.each([
     ['a PNG', png({ width: 40, height: 10 })],
-    ['a PNG of the most pixels', png({ width: 1000, height: 1000 })],
+    ['a PNG of the most pixels', png({ width: 1024, height: 1024 })],
+    ['a PNG of more pixels', png({ width: 2000, height: 1000 })],
+    ['a CMYK JPEG as Adobe writes it', readPrinterPicture('cmyk')],
+    ['a PNG of 16 bit', readPrinterPicture('sixteenBit')],
+    ['an interlaced PNG', readPrinterPicture('interlaced')],
+    ['a WebP', readPrinterPicture('webp')],
   ])('%s is printed', async (_name, logo) => {
     const answer = await post(app, path, withLogo(logo), secret)
     expect(answer.status).toBe(200)
     expect(isPdf(await bytesOf(answer))).toBe(true)
+  })
+})
+
+describe('a photo', () => {
+  test.each(['turned', 'photo', 'photoWebp', 'interlaced'] as const)('is printed (%s)', async name => {
+    const answer = await post(app, path, { ...report, photo: readPrinterPicture(name).toString('base64') }, secret)
+    const bytes = await bytesOf(answer)
+    expect([answer.status, isPdf(bytes)]).toEqual([200, true])
+    expect(Buffer.from(bytes).includes('Maker')).toBe(false)
+  })
+
+  test('is refused in its field, and never repeated', async () => {
+    const photo = Buffer.from('GIF89a of a home').toString('base64')
+    const answer = await post(app, path, { ...report, photo }, secret)
+    const text = await answer.text()
+    expect([answer.status, (JSON.parse(text) as Body).issues]).toEqual([
+      400,
+      [
+        {
+          path: 'photo',
+          code: 'photo_kind',
+          message: 'Must be a PNG, a JPEG or a WebP; this file is a GIF.',
+          received: `"(${photo.length} characters)"`,
+        },
+      ],
+    ])
+    expect(text).not.toContain(photo)
+  })
+
+  test('above 1 MiB is 413; with a logo both of 1 MiB are read', async () => {
+    const tooLarge = await issueOf({ ...report, photo: Buffer.alloc(1_048_577).toString('base64') })
+    expect([tooLarge.status, tooLarge.code, tooLarge.issues[0]?.path]).toEqual([413, 'file_too_large', 'photo'])
+    const most = Buffer.alloc(1_048_576).toString('base64')
+    const both = await issueOf({ ...report, photo: most, brand: { ...brand, logo: most } })
+    expect([both.status, both.issues.map(({ path: at }) => at)]).toEqual([400, ['brand.logo', 'photo']])
   })
 })
 
@@ -89,7 +127,7 @@ describe('a body', () => {
     return json + ' '.repeat(bytes - Buffer.byteLength(json))
   }
 
-  test('of 2 MiB is read, one byte more is 413 before anything is parsed', async () => {
+  test('of 3 MiB is read, one byte more is 413 before anything is parsed', async () => {
     const most = await post(app, path, ofBytes(2_097_152), secret)
     expect(most.status).toBe(200)
     await most.arrayBuffer()

@@ -28,9 +28,10 @@ export const badLogos: readonly (readonly [what: string, bytes: Buffer, code: st
   [
     'an SVG',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    'logo_kind',
-    'The logo must be a PNG or a JPEG.',
+    'logo_svg',
+    'This logo is an SVG drawing. Export it as PNG',
   ],
+  ['a GIF', Buffer.from('GIF89a'), 'logo_kind', 'Please choose a PNG, a JPEG or a WebP.'],
   ['a cut PNG', dot.subarray(0, -20), 'logo_damaged', 'The logo is damaged.'],
   ['a PNG 20 000 pixels wide', wide(20_000), 'logo_dimensions', 'The logo has too many pixels'],
 ]

@@ -1,7 +1,7 @@
 import type { Block, Tone } from '../../domain/report/report.ts'
 import { createBandBox } from './band.ts'
 import { type Box, drawBoxes, measureBoxes, type SpacedBox, spaceBoxes } from './flow.ts'
-import { type Drawing, drawLines, leading } from './page-layout.ts'
+import { type Drawing, drawLines, leading, smallPhoto } from './page-layout.ts'
 import { type Look, mm } from './sheet.ts'
 import { createStripBoxes } from './strip.ts'
 import { addChildElement } from './structure.ts'
@@ -10,6 +10,7 @@ import { type Area, createFactBoxes, createTableBoxes } from './table.ts'
 type Heading = Extract<Block, { kind: 'heading' }>
 type Paragraph = Extract<Block, { kind: 'paragraph' }>
 type Columns = Extract<Block, { kind: 'columns' }>
+type Photo = Extract<Block, { kind: 'photo' }>
 
 const titleSizes = [19, 17.5, 16] as const
 const headingSize = 11.5
@@ -111,6 +112,35 @@ const createColumnsBox = (drawing: Drawing, { left, right }: Columns, { x, width
   }
 }
 
+/** Room of a photo: 4 by 3. */
+const photoBox = { width: 62 * mm, height: 46.5 * mm } as const
+
+/**
+ * Blocks with the photo at their right, then those that are beside a large photo and below a small one; without a photo
+ * all of them over the whole width.
+ */
+const createPhotoBoxes = (drawing: Drawing, { alt, beside, after }: Photo, { x, width }: Area): SpacedBox[] => {
+  const { sheet, photo, photoScale } = drawing
+  if (!photo) return createBoxes(drawing, [...beside, ...after], { x, width })
+  const scale = photoScale * Math.min(photoBox.width / photo.width, photoBox.height / photo.height)
+  const size = { width: photo.width * scale, height: photo.height * scale }
+  const isSmall = photoScale <= smallPhoto
+  const area = { x, width: width - size.width - gutter }
+  const boxes = createBoxes(drawing, isSmall ? beside : [...beside, ...after], area)
+  const box: SpacedBox = ease => {
+    const spaced = spaceBoxes(boxes, ease)
+    const draw = (top: number): void => {
+      drawBoxes(spaced, top)
+      const place = [x + width - size.width, top, size.width, size.height] as const
+      sheet.mark(addChildElement(sheet.document, 'Figure', { alt }), () =>
+        sheet.image({ ref: photo.ref, name: 'Photo' }, ...place),
+      )
+    }
+    return { height: Math.max(measureBoxes(spaced), size.height), gap: 0, draw }
+  }
+  return isSmall ? [box, ...createBoxes(drawing, after, { x, width })] : [box]
+}
+
 /** A box that is as high with every factor. */
 const fixed =
   (box: Box): SpacedBox =>
@@ -134,6 +164,8 @@ const createBlockBoxes = (drawing: Drawing, block: Block, area: Area): SpacedBox
       return createStripBoxes(drawing, block, area).map(fixed)
     case 'columns':
       return [createColumnsBox(drawing, block, area)]
+    case 'photo':
+      return createPhotoBoxes(drawing, block, area)
   }
 }
 

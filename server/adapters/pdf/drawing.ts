@@ -4,7 +4,6 @@ import type { DrawnBrand, ReportDrawing } from '../../ports/report-drawing.ts'
 import { createBoxes } from './blocks.ts'
 import { type Box, drawFlow, measureBoxes, type Room, spaceBoxes } from './flow.ts'
 import { findUnprintableCharacters, getFonts } from './fonts.ts'
-import { addLogo } from './logo.ts'
 import { useNativeDeflate } from './native-deflate.ts'
 import {
   type Drawing,
@@ -14,9 +13,11 @@ import {
   drawRunningHead,
   edge,
   getFootTop,
+  smallPhoto,
   textWidth,
 } from './page-layout.ts'
 import { createPalette } from './palette.ts'
+import { addPicture } from './picture.ts'
 import { mm, Sheet } from './sheet.ts'
 import type { Area } from './table.ts'
 import { createWrap } from './wrap.ts'
@@ -44,14 +45,23 @@ const setDocumentInfo = (doc: PDFDocument, { title, author, number, keywords, lo
 /** Spacing factors between and within parts, widest first. */
 const eases = [1.8, 1.5, 1.25, 1, 0.85] as const
 
-/** Boxes of a part with the widest spacing that fits on one page, or the tightest where it takes several. */
+/** Sizes of a photo, as parts of its whole room, largest first: a full page takes a smaller one. */
+const photoScales = [1, 0.85, smallPhoto] as const
+
+/**
+ * Boxes of a part with the largest photo and the widest spacing that fit on one page, or the smallest and tightest where
+ * it takes several.
+ */
 const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {
-  const boxes = createBoxes(drawing, blocks, area)
-  for (const ease of eases) {
-    const spaced = spaceBoxes(boxes, ease)
-    if (measureBoxes(spaced) <= room) return spaced
+  const hasPhoto = drawing.photo && blocks.some(({ kind }) => kind === 'photo')
+  for (const photoScale of hasPhoto ? photoScales : [1]) {
+    const boxes = createBoxes({ ...drawing, photoScale }, blocks, area)
+    for (const ease of eases) {
+      const spaced = spaceBoxes(boxes, ease)
+      if (measureBoxes(spaced) <= room) return spaced
+    }
   }
-  return spaceBoxes(boxes, 1)
+  return spaceBoxes(createBoxes(drawing, blocks, area), 1)
 }
 
 /** Draws the pages in reading order; each part of the report begins on a new page. */
@@ -75,7 +85,7 @@ const drawPages = (drawing: Drawing): void => {
   drawOverPages(drawing)
 }
 
-const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise<Uint8Array> => {
+const drawReport = async (report: Report, { colour, logo, photo }: DrawnBrand): Promise<Uint8Array> => {
   const doc = await PDFDocument.create({ updateMetadata: false })
   useNativeDeflate(doc.context)
   setDocumentInfo(doc, report)
@@ -87,7 +97,9 @@ const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise
     fonts: parsed,
     wrap: createWrap(parsed.width),
     palette: createPalette(colour),
-    logo: logo && addLogo(doc.context, logo),
+    logo: logo && addPicture(doc.context, logo),
+    photo: photo && addPicture(doc.context, photo),
+    photoScale: 1,
   })
   await sheet.write()
   writeXmp(doc, report, maker)

@@ -1,14 +1,17 @@
 import { fillGaps } from '#languages/text'
 import type { Report } from '../../domain/report/report.ts'
 import type { Fonts } from './fonts.ts'
-import type { Logo } from './logo.ts'
 import type { Palette } from './palette.ts'
+import type { EmbeddedPicture } from './picture.ts'
 import { type Look, mm, paper, type Sheet } from './sheet.ts'
 import { addChildElement, type Element } from './structure.ts'
 import type { Wrap } from './wrap.ts'
 
 /** Line height as a multiple of the font size. */
 export const leading = 1.3
+
+/** Smallest size of a photo, as a part of its whole room: the particulars are then below it. */
+export const smallPhoto = 0.5
 
 /** Left and right edges of the text. */
 export const edge = { left: 18 * mm, right: paper.width - 18 * mm } as const
@@ -22,7 +25,11 @@ export interface Drawing {
   fonts: Fonts
   wrap: Wrap
   palette: Palette
-  logo: Logo | undefined
+  logo: EmbeddedPicture | undefined
+  /** Photo of the home. */
+  photo: EmbeddedPicture | undefined
+  /** Size of the photo, as a part of its whole room. */
+  photoScale: number
 }
 
 /** Lines of text and their position. */
@@ -100,13 +107,22 @@ const drawBar = ({ sheet, palette }: Drawing): void =>
 const fitNameSize = ({ report, wrap }: Drawing, width: number): number =>
   nameSizes.find(size => wrap(report.head.name, { size, weight: 600 }, width).length <= 2) ?? smallestName
 
-const drawLogo = ({ report, sheet }: Drawing, logo: Logo): number => {
-  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
+/** Margin of the ground of a white logo. */
+const groundMargin = 2 * mm
+
+const drawLogo = ({ report, sheet, palette }: Drawing, logo: EmbeddedPicture): number => {
+  const margin = logo.isWhite ? groundMargin : 0
+  const room = { width: logoBox.width - 2 * margin, height: logoBox.height - 2 * margin }
+  const scale = Math.min(room.width / logo.width, room.height / logo.height)
   const [width, height] = [logo.width * scale, logo.height * scale]
+  if (logo.isWhite)
+    sheet.artefact(() =>
+      sheet.rectangle(edge.left, headTop, width + 2 * margin, height + 2 * margin, palette.logoGround),
+    )
   sheet.mark(addChildElement(sheet.document, 'Figure', { alt: report.head.logoAlt }), () =>
-    sheet.image(logo.ref, edge.left, headTop, width, height),
+    sheet.image({ ref: logo.ref, name: 'Logo' }, edge.left + margin, headTop + margin, width, height),
   )
-  return height + 1.5 * mm
+  return height + 2 * margin + 1.5 * mm
 }
 
 const drawContacts = (drawing: Drawing, width: number): number => {

@@ -39,6 +39,8 @@ export interface Palette {
   ink: Colour
   /** Background of boxes. */
   tint: Colour
+  /** Ground of a white logo: the brand colour, or the colour of text where that is too light. */
+  logoGround: Colour
   text: Colour
   grey: Colour
   hairline: Colour
@@ -66,6 +68,7 @@ export const createPalette = (hex: string): Palette => {
     brand,
     ink: shades.find(isLegible) ?? text,
     tint,
+    logoGround: computeContrast(brand, white) < shapeContrast ? text : brand,
     text,
     grey: parseColour('#595959'),
     hairline: parseColour('#C8C8C8'),

@@ -16,6 +16,8 @@ export interface Raster {
   opacity?: Uint8Array
   /** Ranges of samples that are transparent: minimum and maximum of each. */
   transparent?: readonly number[]
+  /** Whether all that is seen is white, and the rest is clear. */
+  isWhite?: boolean
 }
 
 const signatureBytes = 8
@@ -88,6 +90,19 @@ interface Head {
   type: number
 }
 
+/** Lightness from which a sample is white, and opacity from which a pixel is seen, of 255. */
+const [whiteFrom, seenFrom] = [235, 128] as const
+
+/** Whether the seen pixels are white, and some are clear; `isLight` tells of a pixel whether it is white. */
+const isWhiteOnNothing = (opacity: Uint8Array, isLight: (pixel: number) => boolean): boolean => {
+  let isClear = false
+  for (let pixel = 0; pixel < opacity.length; pixel += 1) {
+    if ((opacity[pixel] ?? 0) < seenFrom) isClear = true
+    else if (!isLight(pixel)) return false
+  }
+  return isClear
+}
+
 /** Separates the opacity of pixels, their last sample, from the colours. */
 const splitOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, all: number): Raster => {
   const raw = reverseFilters(lines, width * all, height, all)
@@ -98,27 +113,46 @@ const splitOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, all
     raw.copy(colour, pixel * samples, pixel * all, pixel * all + samples)
     opacity[pixel] = raw[pixel * all + samples] ?? 0
   }
+  const isLight = (pixel: number): boolean =>
+    colour.subarray(pixel * samples, (pixel + 1) * samples).every(sample => sample >= whiteFrom)
   return {
     ...{ width, height, bitsPerSample, samples, isFiltered: false },
     data: deflateSync(colour),
     opacity: deflateSync(opacity),
+    isWhite: isWhiteOnNothing(opacity, isLight),
   }
 }
 
-/** Opacity of each pixel of an indexed image. */
-const expandPaletteOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, table: Buffer): Uint8Array => {
+/** Colours of an indexed image, and their opacity, in the order of their numbers. */
+interface Colours {
+  colours: Buffer
+  table: Buffer
+}
+
+/** Opacity of each pixel of an indexed image, and whether the seen ones are white. */
+const expandPaletteOpacity = (
+  { width, height, bitsPerSample }: Head,
+  lines: Buffer,
+  { colours, table }: Colours,
+): Pick<Raster, 'opacity' | 'isWhite'> => {
   const rowBytes = Math.ceil((width * bitsPerSample) / 8)
   const raw = reverseFilters(lines, rowBytes, height, 1)
   const mask = (1 << bitsPerSample) - 1
   const opacity = Buffer.alloc(width * height, 255)
+  const numbers = Buffer.alloc(width * height)
   for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
       const bit = column * bitsPerSample
       const byte = raw[row * rowBytes + (bit >> 3)] ?? 0
       const colour = (byte >> (8 - bitsPerSample - (bit & 7))) & mask
+      numbers[row * width + column] = colour
       opacity[row * width + column] = table[colour] ?? 255
     }
-  return deflateSync(opacity)
+  const isLight = (pixel: number): boolean => {
+    const at = 3 * (numbers[pixel] ?? 0)
+    return colours.subarray(at, at + 3).every(sample => sample >= whiteFrom)
+  }
+  return { opacity: deflateSync(opacity), isWhite: isWhiteOnNothing(opacity, isLight) }
 }
 
 /** Transparent colour as ranges of two-byte samples. */
@@ -156,7 +190,7 @@ export const readPngRaster = (bytes: Buffer): Raster => {
     ...shape,
     ...{ data, isFiltered: true, samples },
     ...(colours && { colours }),
-    ...(isNumbered && transparency.length > 0 && { opacity: expandPaletteOpacity(head, lines(), transparency) }),
+    ...(colours && transparency.length > 0 && expandPaletteOpacity(head, lines(), { colours, table: transparency })),
     ...(isOneColour && { transparent: readTransparentColour(transparency) }),
   }
 }

@@ -28,6 +28,12 @@ export interface Look extends Style {
   colour: Colour
 }
 
+/** Embedded image, and its name in the content of pages. */
+export interface NamedImage {
+  ref: PDFRef
+  name: 'Logo' | 'Photo'
+}
+
 /** Opacity of the watermark. */
 const opacity = 0.13
 
@@ -129,10 +135,10 @@ export class Sheet {
   }
 
   /** Draws an image in a rectangle. */
-  image(ref: PDFRef, x: number, y: number, width: number, height: number): void {
-    this.#images.set('Logo', ref)
+  image({ ref, name }: NamedImage, x: number, y: number, width: number, height: number): void {
+    this.#images.set(name, ref)
     this.#current().content.push(
-      `q ${formatPdfNumber(width)} 0 0 ${formatPdfNumber(height)} ${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y - height)} cm /Logo Do Q`,
+      `q ${formatPdfNumber(width)} 0 0 ${formatPdfNumber(height)} ${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y - height)} cm /${name} Do Q`,
     )
   }
 

@@ -118,25 +118,34 @@ const moneyBlocks = (say: Voice, content: ReportInput): Block[] =>
 export const titleOf = (say: Voice, { input: { audience } }: ReportInput): string =>
   audience === 'seller' ? say.sell('title') : say.text('title')
 
-/** The first page: the dwelling, its value, how far sales lie around it and why, and the money in short. */
-export const pageOne = (say: Voice, content: ReportInput): Block[] => {
-  const { propertyAddress } = content.input
-  return [
+/** Title, home and particulars, with the photo beside them where one was sent. */
+const headBlocks = (say: Voice, content: ReportInput): Block[] => {
+  const { propertyAddress, hasPhoto } = content.input
+  const subject = dwellingSubject(say, content)
+  const beside: Block[] = [
     { kind: 'heading', level: 1, text: titleOf(say, content) },
-    { kind: 'paragraph', text: dwellingSubject(say, content), tone: 'subject' },
+    { kind: 'paragraph', text: subject, tone: 'subject' },
     ...(propertyAddress === undefined ? [] : [{ kind: 'paragraph', text: propertyAddress, tone: 'address' } as const]),
-    { kind: 'strip', key: 'particulars', items: particulars(say, content) },
-    valueBand(say, content),
-    {
-      kind: 'columns',
-      left: [
-        { kind: 'heading', level: 2, text: say.text('property') },
-        { kind: 'facts', rows: dwellingFacts(say, content) },
-      ],
-      right: fromReference(say, content),
-    },
-    spreadBlock(say, content),
-    ...moneyBlocks(say, content),
-    ...opinion(say, content),
   ]
+  const after: Block[] = [{ kind: 'strip', key: 'particulars', items: particulars(say, content) }]
+  return hasPhoto
+    ? [{ kind: 'photo', alt: say.text('photo', { home: subject }), beside, after }]
+    : [...beside, ...after]
 }
+
+/** The first page: the dwelling, its value, how far sales lie around it and why, and the money in short. */
+export const pageOne = (say: Voice, content: ReportInput): Block[] => [
+  ...headBlocks(say, content),
+  valueBand(say, content),
+  {
+    kind: 'columns',
+    left: [
+      { kind: 'heading', level: 2, text: say.text('property') },
+      { kind: 'facts', rows: dwellingFacts(say, content) },
+    ],
+    right: fromReference(say, content),
+  },
+  spreadBlock(say, content),
+  ...moneyBlocks(say, content),
+  ...opinion(say, content),
+]

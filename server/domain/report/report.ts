@@ -88,6 +88,8 @@ export type Block =
     }
   /** Two halves side by side, the left one read first. */
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[] }
+  /** Blocks with the photo of the home beside them, and those after it, which may stand beside it too; `alt` says what it shows. */
+  | { kind: 'photo'; alt: string; beside: readonly Block[]; after: readonly Block[] }
 
 /** A report for print: every text as printed, without layout. Plain data. */
 export interface Report {
@@ -126,6 +128,8 @@ export interface ReportBrand {
 /** Printed parts of the request besides the two answers. Texts are cleaned and printable. */
 export interface ReportRequest {
   property: z.output<typeof EstimationInput>
+  /** Whether a photo of the home was sent. */
+  hasPhoto?: boolean
   /** Audience, which determines the second page. */
   audience: 'buyer' | 'seller'
   /** Of the purchase: the price as it was sent, if it was, and the loan. */

@@ -3,7 +3,7 @@ import { Brand, type Branding } from '#contract/account/brand'
 import { Refusal } from '#domain/core/refusal'
 import { isLanguage, ownNames } from '#languages/registry'
 import { listFormFaults } from '../../services/account/account-fault.ts'
-import { readLogo } from '../../services/report/print-check.ts'
+import { findPictureIssues } from '../../services/files/read-picture.ts'
 import {
   createFormFields,
   type Fault,
@@ -60,7 +60,7 @@ const renderBrandForm = (words: Words, { branding, organisation, refused }: Bran
     path,
     html`${input('name', { autocomplete: 'organization', value: branding?.name ?? organisation, hint: 'brand.nameHint' })}
 ${input('colour', { type: 'color', value: branding?.colour ?? '#1F3A5F', hint: false })}
-${input('logo', { type: 'file', accept: 'image/png, image/jpeg', isOptional: true })}
+${input('logo', { type: 'file', accept: 'image/png, image/jpeg, image/webp', isOptional: true })}
 ${typeof branding?.logo === 'string' && tick('removeLogo')}
 ${texts.map(name => input(name, { ...options[name], value: branding?.[name] ?? '', isOptional: true }))}
 <button>${text('save')}</button>`,
@@ -145,7 +145,8 @@ const readLogoBase64 = async ({ form: sent, accounts, actor }: OwnCall): Promise
  */
 const findLogoFaults = async ({ form: sent, words }: OwnCall, logo: string | undefined): Promise<Fault[]> => {
   if (logo === undefined || !(await sent.file('logo'))) return []
-  const [issue] = listFormFaults(new Refusal('invalid_request', { issues: readLogo(logo, 'logo').issues }))
+  const issues = findPictureIssues(Buffer.from(logo, 'base64'), { path: 'logo', use: { name: 'logo' } })
+  const [issue] = listFormFaults(new Refusal('invalid_request', { issues }))
   const key = `fault.${issue?.fault ?? 'logo.again'}`
   return [createFault(words, 'logo', isPlainKey(key) ? key : 'fault.notAllowed')]
 }

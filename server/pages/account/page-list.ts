@@ -25,7 +25,7 @@ import * as passkeySignIn from './passkey-sign-in.ts'
 import * as passkeys from './passkeys.ts'
 import { deleteAccountFromForm, exportData, showPrivacy } from './privacy.ts'
 import { deleteProviderKey, saveProviderKey, showProviderKeys } from './provider-keys.ts'
-import { makeReport, reportPath, showReport } from './report.ts'
+import { loadPhotoTooLargePage, makeReport, reportPath, showReport } from './report.ts'
 import { resultsPath, showResults } from './results.ts'
 import * as secondStep from './second-step.ts'
 import * as security from './security.ts'
@@ -52,6 +52,8 @@ export interface Page {
   setsUpSecondStep?: boolean
   /** The form carries a file. */
   isMultipart?: boolean
+  /** Body limit of a form with a file, where it is not that of a logo. */
+  bytesMax?: number
   /** Handles a form above the body limit. */
   tooLarge?: (call: OwnCall) => Promise<Outcome>
 }
@@ -68,6 +70,9 @@ const defineOwnPage = (path: string, page: Omit<Page, 'path' | 'visitors'>): Pag
   visitors: 'own',
   ...page,
 })
+
+/** Body limit of a form with a photo: one above the limit of photos is still told at its field, and nothing typed is lost. */
+const photoFormBytesMax = 10 * 1_048_576
 
 const organisationPath = '/account/organisation'
 const securityPath = '/account/security'
@@ -101,7 +106,15 @@ export const accountPageList: readonly Page[] = [
   defineOwnPage('/account', { navigation: 'nav.start', icon: 'home', get: showAccount, post: saveAccount }),
   defineOwnPage('/account/terms', { post: acceptTermsFromForm }),
   ...Object.entries(ownLeadPages).map(([path, page]) => defineOwnPage(path, page)),
-  defineOwnPage(reportPath, { navigation: 'nav.report', icon: 'file', get: showReport, post: makeReport }),
+  defineOwnPage(reportPath, {
+    navigation: 'nav.report',
+    icon: 'file',
+    get: showReport,
+    post: makeReport,
+    isMultipart: true,
+    bytesMax: photoFormBytesMax,
+    tooLarge: loadPhotoTooLargePage,
+  }),
   defineOwnPage('/account/embed', { navigation: 'nav.embed', icon: 'code', get: showEmbed }),
   defineOwnPage(resultsPath, { navigation: 'nav.results', get: showResults }),
   defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),

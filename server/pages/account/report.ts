@@ -58,7 +58,8 @@ ${input('surface', { autocomplete: 'off', inputMode: 'decimal' })}${input('nbCha
 ${select('etage', listChoicesWithUnknown(words, etage))}${select('etat', listChoicesWithUnknown(words, etat))}
 ${select('exterieur', listChoicesWithUnknown(words, exterieur))}${select('parking', listChoicesWithUnknown(words, { yes, no }))}
 ${select('classeEnergie', listChoicesWithUnknown(words, classes))}${input('propertyAddress', { autocomplete: 'off', isOptional: true })}</div>
-${tick('estNeuf')}`
+${tick('estNeuf')}
+${input('photo', { type: 'file', accept: 'image/jpeg, image/png, image/webp', isOptional: true })}`
 }
 
 const renderPurchaseFields = (words: Words, { input, select }: FormFields): Html => {
@@ -101,11 +102,13 @@ ${radios('audience', audiences)}
 ${select(
   'language',
   Object.entries(ownNames).map(([value, name]) => ({ value, text: name })),
-)}</div>
+)}${input('agentName', { autocomplete: 'name', isOptional: true })}
+${input('agentPhone', { type: 'tel', autocomplete: 'tel', isOptional: true })}${input('agentEmail', { type: 'email', autocomplete: 'email', isOptional: true })}</div>
 ${renderHomeFields(words, fields)}
 ${renderSaleFields(words, fields)}
 ${renderPurchaseFields(words, fields)}
 <button>${text('report.submit')}</button>`,
+  { isMultipart: true },
 )}`
 }
 
@@ -121,12 +124,18 @@ const loadReportPage = async (call: OwnCall, refused?: RefusedForm): Promise<Out
       status: refused ? 403 : 200,
     }
   const hasBrand = (await accounts.brandings.of(actor)) !== null
-  const values = Object.fromEntries(
+  const { name: agentName, email: agentEmail } = actor.session.user
+  const asked = Object.fromEntries(
     form.fields.flatMap(name => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
   )
   return {
     title,
-    main: renderReportForm(words, { hasBrand, values, refused: refused?.refused }),
+    main: renderReportForm(words, {
+      hasBrand,
+      values: { agentName, agentEmail, ...asked },
+      refused: refused?.refused,
+    }),
+    scripts: ['/pages/report-photo.js'],
     here: `${reportPath}${query.size > 0 ? `?${query}` : ''}`,
     status: refused?.status ?? 200,
     ...(refused && { headers: refused.headers }),
@@ -150,17 +159,34 @@ const toReportFaults = (call: OwnCall, error: unknown): Fault[] => {
   return named.filter(({ field }, index) => named.findIndex(other => other.field === field) === index)
 }
 
+/** A refused form with a photo asks for it again: browsers do not keep files. */
+const withPhotoFault = async ({ form: sent, words }: OwnCall, faults: readonly Fault[]): Promise<Fault[]> => {
+  const isKnown = faults.some(({ field }) => field === 'photo')
+  if (isKnown || !(await sent.file('photo'))) return [...faults]
+  return [...faults, createFault(words, 'photo', 'fault.photo.again')]
+}
+
+const refuseReport = async (call: OwnCall, faults: readonly Fault[]): Promise<Outcome> =>
+  loadReportPage(call, createRefusedForm(call, form, await withPhotoFault(call, faults)))
+
+/** Shows the form for a photo above the body limit; no field of the form was read. */
+export const loadPhotoTooLargePage = (call: OwnCall): Promise<Outcome> =>
+  loadReportPage(
+    call,
+    createRefusedForm(call, { form: form.form, fields: [] }, [createFault(call.words, 'photo', 'fault.photo.tooBig')]),
+  )
+
 /** Handles POST: sends the report as a file; nothing is stored. */
 export const makeReport = async (call: OwnCall): Promise<Outcome> => {
   const { words, actor } = call
   const empty = findMissingFields(call, ['commune', 'surface'])
   const wrong = findUnreadableFields(call).map(({ name, fault }) => createFault(words, name, fault))
-  if (empty.length + wrong.length > 0) return loadReportPage(call, createRefusedForm(call, form, [...empty, ...wrong]))
+  if (empty.length + wrong.length > 0) return refuseReport(call, [...empty, ...wrong])
   const language = call.form.text('language')
-  if (!isLanguage(language))
-    return loadReportPage(call, createRefusedForm(call, form, [createFault(words, 'language', 'fault.notAllowed')]))
+  if (!isLanguage(language)) return refuseReport(call, [createFault(words, 'language', 'fault.notAllowed')])
   try {
-    const input = readReportInput(call)
+    const photo = await call.form.file('photo')
+    const input = { ...readReportInput(call), ...(photo && { photo: Buffer.from(photo).toString('base64') }) }
     const { commune, surface } = input.property
     const fileName = buildHomeFileName({ language, commune, surface, day: luxembourgDay(call.now) })
     return (await call.ownReport(actor, input, fileName)) ?? { to: reportPath }
@@ -168,7 +194,11 @@ export const makeReport = async (call: OwnCall): Promise<Outcome> => {
     const faults = toReportFaults(call, error)
     if (faults.length === 0) throw error
     return loadReportPage(call, {
-      refused: { form: form.form, values: readEnteredValues(call, form.fields), faults },
+      refused: {
+        form: form.form,
+        values: readEnteredValues(call, form.fields),
+        faults: await withPhotoFault(call, faults),
+      },
       status: 400,
       headers: {},
     })

@@ -90,9 +90,9 @@ interface PageRequest {
 }
 
 const readRequestForm = async ({ req, res, found }: PageRequest, timeoutMs: number): Promise<SentForm> => {
-  const { isMultipart = false } = found.page
+  const { isMultipart = false, bytesMax = isMultipart ? multipartBytesMax : formBytesMax } = found.page
   if (req.method !== 'POST') return noForm
-  return readForm(req, res, { limitBytes: isMultipart ? multipartBytesMax : formBytesMax, timeoutMs, isMultipart })
+  return readForm(req, res, { limitBytes: bytesMax, timeoutMs, isMultipart })
 }
 
 const createCall = (

@@ -4,7 +4,9 @@ import { Refusal } from '#domain/core/refusal'
 import { hasRight } from '../../access/ownership.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { OrganisationRecords, StoredBrand } from '../../ports/organisation-records.ts'
-import { type FontCharacters, findUnprintableTexts, readLogo } from '../report/print-check.ts'
+import type { PictureConverter } from '../../ports/pictures.ts'
+import { readPicture } from '../files/read-picture.ts'
+import { type FontCharacters, findUnprintableTexts } from '../report/print-check.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { Brandings } from './account-services.ts'
 import { createAuditEvent } from './audit-note.ts'
@@ -13,16 +15,9 @@ export interface BrandingsDependencies {
   organisations: Pick<OrganisationRecords, 'membership' | 'brand' | 'saveBrand'>
   /** Characters of the report fonts, loaded when the first brand is saved. */
   letters(): Promise<FontCharacters>
+  /** Converter of logos that cannot be printed as they are. */
+  pictures: PictureConverter
   now(): Date
-}
-
-/** Logo of a brand whose texts are printable. @throws Refusal for any other brand. */
-const validateBrand = ({ logo, ...brand }: z.infer<typeof Brand>, letters: FontCharacters): Uint8Array | null => {
-  const { colour: _colour, ...texts } = brand
-  const { bytes, issues } = readLogo(logo, 'logo')
-  const all = [...findUnprintableTexts(texts, letters), ...issues]
-  if (all.length > 0) throw new Refusal('invalid_request', { issues: all })
-  return bytes ?? null
 }
 
 /** Linear value of a colour channel, 0 to 1 (WCAG 2.2, relative luminance). */
@@ -40,13 +35,32 @@ export const computeContrastWithWhite = (colour: string): number => {
   return Math.floor(Number(((1.05 / (luminance + 0.05)) * 10).toPrecision(15))) / 10
 }
 
+/** Contrast with white from which a colour is the ground of a white logo. */
+const groundContrast = 3
+/** Ground of a white logo where the colour of the brand is too light. */
+const darkGround = '#1A1A1A'
+
+/** Logo of a brand whose texts are printable, ready for print and pages. @throws Refusal for any other brand. */
+const validateBrand = async (
+  { logo, ...brand }: z.infer<typeof Brand>,
+  letters: FontCharacters,
+  pictures: PictureConverter,
+): Promise<Uint8Array | null> => {
+  const { colour, ...texts } = brand
+  const ground = computeContrastWithWhite(colour) >= groundContrast ? colour : darkGround
+  const { bytes, issues } = await readPicture(logo, { path: 'logo', use: { name: 'logo', ground } }, pictures)
+  const all = [...findUnprintableTexts(texts, letters), ...issues]
+  if (all.length > 0) throw new Refusal('invalid_request', { issues: all })
+  return bytes ?? null
+}
+
 const toBrandingView = ({ logo, ...brand }: StoredBrand): z.infer<typeof Branding> => ({
   ...brand,
   logo: logo && Buffer.from(logo).toString('base64'),
   contrast: computeContrastWithWhite(brand.colour),
 })
 
-export const createBrandings = ({ organisations, letters, now }: BrandingsDependencies): Brandings => {
+export const createBrandings = ({ organisations, letters, pictures, now }: BrandingsDependencies): Brandings => {
   const ownOf = async ({ session }: Actor) => {
     const own = await organisations.membership(session.userId)
     if (!own) throw new Refusal('organisation_not_found')
@@ -64,7 +78,7 @@ export const createBrandings = ({ organisations, letters, now }: BrandingsDepend
         const own = await ownOf(actor)
         if (!hasRight(own.role, 'brand'))
           throw new Refusal('forbidden', { message: 'Administrators of the organisation change its brand.' })
-        const logo = validateBrand(wish, known)
+        const logo = await validateBrand(wish, known, pictures)
         const at = now().toISOString()
         const { name, colour, address, phone, email, website, legalMention } = wish
         const brand: StoredBrand = {

@@ -1,4 +1,4 @@
-import { readFrameHeader } from './logo-fault.ts'
+import { readFrameHeader } from './picture-head.ts'
 
 /** Type and size of a validated logo. */
 export const readLogoSize = (bytes: Uint8Array): { kind: 'png' | 'jpg'; width: number; height: number } | undefined => {

@@ -14,11 +14,13 @@ import { estimationReport } from '#domain/report/estimation-report'
 import type { ReportRequest } from '#domain/report/report'
 import { voice } from '#domain/report/say'
 import type { StoredBrand } from '../../ports/organisation-records.ts'
+import type { PictureConverter } from '../../ports/pictures.ts'
 import type { CommentaryRequest } from '../../ports/report-commentary.ts'
 import type { ReportDrawing } from '../../ports/report-drawing.ts'
+import { readPicture } from '../files/read-picture.ts'
 import { buildCommentaryPrompt, selectPrintableCommentary } from './commentary.ts'
-import { findUnprintableTexts, readLogo } from './print-check.ts'
-import { type PrintedBrand, readOrganisationBrand } from './report-brand.ts'
+import { findUnprintableTexts } from './print-check.ts'
+import { resolveBrand } from './report-brand.ts'
 
 /** Parsed request of a report, with defaults. */
 export type AgencyReportRequest = z.output<typeof AgencyReportInput>
@@ -59,6 +61,8 @@ export interface AgencyReportDependencies {
   estimate: Estimator
   /** Renderer of reports, loaded with the first report. */
   drawing(): Promise<ReportDrawing>
+  /** Converter of logos and photos that cannot be printed as they are. */
+  pictures: PictureConverter
 }
 
 /** Runs a part of a request; refusals name the fields of the whole request. */
@@ -73,29 +77,6 @@ const runPart = <Value>(placeOf: (path: string) => string, act: () => Value): Va
 
 const toPropertyPath = (path: string): string => `property.${path}`
 const toPurchasePath = (path: string): string => `purchase.${path}`
-
-/** Brand of a report: that of the request, or that of the organisation whose session or key made it; and its issues. */
-const resolveBrand = (
-  { brand: sent }: AgencyReportRequest,
-  { organisation }: ReportFacts,
-  drawing: ReportDrawing,
-): { brand: PrintedBrand | undefined; issues: RefusedField[] } => {
-  if (organisation && !(organisation.mayBring && (sent || !organisation.brand?.name))) {
-    const own = readOrganisationBrand(organisation.brand, drawing)
-    if (!sent) return own
-    // One issue per field is enough.
-    const issues = own.brand ? own.issues : []
-    return { ...own, issues: [...ruleIssues(rules, 'brand_from_organisation', true), ...issues] }
-  }
-  if (!sent) return { brand: undefined, issues: ruleIssues(rules, 'brand_required', true) }
-  const { logo: text, colour, ...texts } = sent
-  const logo = readLogo(text, 'brand.logo')
-  const paths = Object.fromEntries(Object.entries(texts).map(([name, value]) => [`brand.${name}`, value]))
-  return {
-    brand: { ...texts, colour, logo: logo.bytes },
-    issues: [...findUnprintableTexts(paths, drawing), ...logo.issues],
-  }
-}
 
 /** Texts of a request other than those of its brand, by path. */
 const collectReportTexts = ({
@@ -183,8 +164,15 @@ const buildReportNumber = (
     : (reference ?? `${day.replaceAll('-', '')}-${digest.slice(0, 8).toUpperCase()}`)
 
 /** Printed parts of a request. */
-const toReportRequest = ({ purchase = defaultPurchase, sale, ...wish }: AgencyReportRequest): ReportRequest => ({
+const toReportRequest = ({
+  purchase = defaultPurchase,
+  sale,
+  photo,
+  brand: _brand,
+  ...wish
+}: AgencyReportRequest): ReportRequest => ({
   ...wish,
+  hasPhoto: photo !== undefined,
   purchase,
   ...(sale && { sale: { ...sale, ownershipShare: sale.gain?.ownershipShare ?? 1 } }),
 })
@@ -195,12 +183,14 @@ const toReportRequest = ({ purchase = defaultPurchase, sale, ...wish }: AgencyRe
  * @throws Refusal for unprintable parts of a request, then refusals of the estimation, then those of the purchase.
  */
 export const createAgencyReport =
-  ({ estimate, drawing: loaded }: AgencyReportDependencies) =>
+  ({ estimate, drawing: loaded, pictures }: AgencyReportDependencies) =>
   async (wish: AgencyReportRequest, facts: ReportFacts): Promise<DrawnReport> => {
     const drawing = await loaded()
-    const { brand, issues: brandIssues } = resolveBrand(wish, facts, drawing)
+    const { brand, issues: brandIssues } = await resolveBrand(wish, facts.organisation, { letters: drawing, pictures })
+    const photo = await readPicture(wish.photo, { path: 'photo', use: { name: 'photo' } }, pictures)
     const issues = [
       ...brandIssues,
+      ...photo.issues,
       ...findUnprintableTexts(collectReportTexts(wish), drawing),
       ...checkReportRules(wish, facts.day),
     ]
@@ -228,7 +218,7 @@ export const createAgencyReport =
     const commentary = facts.commentary && selectPrintableCommentary(facts.commentary, drawing)
     const report = estimationReport({ ...content, commentary })
     return {
-      bytes: await drawing.drawReport(report, { colour, logo }),
+      bytes: await drawing.drawReport(report, { colour, logo, photo: photo.bytes }),
       number,
       locale: report.locale,
       ...(wish.commentary && !facts.commentary && { wish: buildCommentaryPrompt(content) }),

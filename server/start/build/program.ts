@@ -20,6 +20,7 @@ const folder = join(dist, 'program')
 const threads = [
   'server/start/calculation-thread.ts',
   'server/adapters/pdf-check/pdf-thread.ts',
+  'server/adapters/pictures/picture-thread.ts',
   'server/adapters/sheets/sheet-thread.ts',
 ]
 

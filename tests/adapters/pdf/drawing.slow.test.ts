@@ -32,6 +32,8 @@ const textsOf = (block: Block): string[] => {
       const { low, central, high, share } = block.labels
       return [central.name, central.value, central.perM2, low.value, low.name, high.value, high.name, share]
     }
+    case 'photo':
+      return [...block.beside, ...block.after].flatMap(textsOf)
     default:
       return [block.text]
   }

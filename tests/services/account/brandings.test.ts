@@ -1,43 +1,59 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { computeContrastWithWhite } from '#server/services/account/brandings'
 import { decodeBase64 } from '#server/services/files/decode-base64'
-import { findLogoFault } from '#server/services/files/logo-fault'
+import { logoLimits, readPictureHead } from '#server/services/files/picture-head'
 import { type AccountsWorld, accountsWorld } from '../../support/accounts-world.ts'
 import { jpeg, png } from '../../support/pictures.ts'
 
 const damaged = png()
 damaged[40] = (damaged[40] ?? 0) ^ 1
 
+/** What is said of a picture: its fault, or whether it is printed as it is. */
+const judge = (bytes: Buffer): string | undefined => {
+  const head = readPictureHead(bytes, logoLimits)
+  if ('fault' in head) return head.found ?? head.fault
+  return head.isOrdinary ? 'printed' : 'converted'
+}
+
 test.each([
-  ['a PNG', png(), undefined],
-  ['a PNG of the most pixels', png({ width: 1024, height: 1024 }), undefined],
-  ['a PNG above them', png({ width: 1025, height: 1024 }), 'logo_dimensions'],
-  ['a PNG of a side above 4000', png({ width: 4001, height: 1 }), 'logo_dimensions'],
-  ['a PNG 20 000 pixels wide', png({ width: 20_000, height: 1 }), 'logo_dimensions'],
-  ['a PNG without a pixel', png({ width: 0 }), 'logo_dimensions'],
-  ['an interlaced PNG', png({ interlace: 1 }), 'logo_interlaced'],
-  ['a PNG of 16 bit', png({ depth: 16 }), 'logo_sixteen_bit'],
-  ['a PNG of no colour type', png({ colourType: 5 }), 'logo_kind'],
-  ['a PNG with a palette that it lacks', png({ colourType: 3 }), 'logo_damaged'],
-  ['a cut PNG', png().subarray(0, -6), 'logo_damaged'],
-  ['a PNG with a wrong sum', damaged, 'logo_damaged'],
-  ['a PNG with a line too few', png({ lines: 1 }), 'logo_damaged'],
-  ['a PNG with lines too many', png({ lines: 1000 }), 'logo_damaged'],
-  ['a JPEG', jpeg(), undefined],
-  ['a grey JPEG', jpeg({ components: 1 }), undefined],
-  ['a progressive JPEG', jpeg({ marker: 0xc2 }), undefined],
-  ['a CMYK JPEG', jpeg({ components: 4 }), 'logo_cmyk'],
-  ['a lossless JPEG', jpeg({ marker: 0xc3 }), 'logo_kind'],
-  ['an arithmetic JPEG', jpeg({ marker: 0xc9 }), 'logo_kind'],
-  ['a JPEG of 12 bit', jpeg({ precision: 12 }), 'logo_kind'],
-  ['a JPEG 20 000 pixels high', jpeg({ height: 20_000 }), 'logo_dimensions'],
-  ['a cut JPEG', jpeg({ end: [] }), 'logo_damaged'],
-  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff]), 'logo_damaged'],
-  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo_kind'],
-  ['a GIF', Buffer.from('GIF89a'), 'logo_kind'],
-  ['nothing', Buffer.alloc(0), 'logo_kind'],
-])('of %s it is said: %#', (_, bytes, fault) => {
-  expect(findLogoFault(bytes)).toBe(fault)
+  ['a PNG', png(), 'printed'],
+  ['a PNG of the most pixels that are printed', png({ width: 1024, height: 1024 }), 'printed'],
+  ['a PNG above them', png({ width: 1025, height: 1024 }), 'converted'],
+  ['a PNG of a side above 4000', png({ width: 4001, height: 1 }), 'dimensions'],
+  ['a PNG 20 000 pixels wide', png({ width: 20_000, height: 1 }), 'dimensions'],
+  ['a PNG without a pixel', png({ width: 0 }), 'dimensions'],
+  ['an interlaced PNG', png({ interlace: 1 }), 'converted'],
+  ['a PNG of 16 bit', png({ depth: 16 }), 'converted'],
+  ['a PNG of no colour type', png({ colourType: 5 }), 'damaged'],
+  ['a PNG of a depth that its type lacks', png({ depth: 4 }), 'damaged'],
+  ['a PNG with a palette that it lacks', png({ colourType: 3 }), 'damaged'],
+  ['a cut PNG', png().subarray(0, -6), 'damaged'],
+  ['a PNG with a wrong sum', damaged, 'damaged'],
+  ['a PNG with a line too few', png({ lines: 1 }), 'damaged'],
+  ['a PNG with lines too many', png({ lines: 1000 }), 'damaged'],
+  ['a JPEG', jpeg(), 'printed'],
+  ['a grey JPEG', jpeg({ components: 1 }), 'printed'],
+  ['a progressive JPEG', jpeg({ marker: 0xc2 }), 'printed'],
+  ['a CMYK JPEG', jpeg({ components: 4 }), 'converted'],
+  ['a JPEG of two components', jpeg({ components: 2 }), 'jpeg_kind'],
+  ['a lossless JPEG', jpeg({ marker: 0xc3 }), 'jpeg_kind'],
+  ['an arithmetic JPEG', jpeg({ marker: 0xc9 }), 'jpeg_kind'],
+  ['a JPEG of 12 bit', jpeg({ precision: 12 }), 'jpeg_kind'],
+  ['a JPEG 20 000 pixels high', jpeg({ height: 20_000 }), 'dimensions'],
+  ['a cut JPEG', jpeg({ end: [] }), 'damaged'],
+  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff]), 'damaged'],
+  ['a WebP', Buffer.from('RIFF\0\0\0\0WEBPVP8 '), 'converted'],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
+  ['an SVG with its mark, a head and a remark', Buffer.from('\ufeff<?xml version="1.0"?>\n<!-- a -->\n<svg/>'), 'svg'],
+  ['a page', Buffer.from('<!-- <html> --><p>'), 'none of them'],
+  ['a GIF', Buffer.from('GIF89a'), 'a GIF'],
+  ['a TIFF', Buffer.from('II*\0'), 'a TIFF'],
+  ['a PDF', Buffer.from('%PDF-1.4'), 'a PDF'],
+  ['an EPS', Buffer.from('%!PS-Adobe'), 'an EPS'],
+  ['a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'a HEIC'],
+  ['nothing', Buffer.alloc(0), 'none of them'],
+])('%s: what is said of it (%#)', (_, bytes, expected) => {
+  expect(judge(bytes)).toBe(expected)
 })
 
 test.each([

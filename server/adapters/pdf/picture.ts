@@ -3,12 +3,14 @@ import { type PDFContext, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
 import { readPhotograph } from './jpeg.ts'
 import { type Raster, readPngRaster } from './png.ts'
 
-/** Embedded logo. */
-export interface Logo {
+/** Embedded picture. */
+export interface EmbeddedPicture {
   ref: PDFRef
   /** Width in pixels. */
   width: number
   height: number
+  /** Whether all that is seen of it is white, and the rest is clear: on paper it needs a ground. */
+  isWhite: boolean
 }
 
 type Entries = Parameters<PDFContext['stream']>[1]
@@ -28,7 +30,7 @@ const getColourSpace = (context: PDFContext, { colours, samples }: Raster) =>
       ])
     : getDeviceSpace(samples)
 
-const addPngImage = (context: PDFContext, raster: Raster): Logo => {
+const addPngImage = (context: PDFContext, raster: Raster): EmbeddedPicture => {
   const { width, height, bitsPerSample, samples, data, isFiltered, opacity, transparent } = raster
   const size = { Width: width, Height: height }
   const mask =
@@ -45,7 +47,7 @@ const addPngImage = (context: PDFContext, raster: Raster): Logo => {
     ...(mask && { SMask: mask }),
     ...(transparent && { Mask: context.obj([...transparent]) }),
   })
-  return { ref, width, height }
+  return { ref, width, height, isWhite: raster.isWhite === true }
 }
 
 /** Logos whose samples are kept, and the most bytes that each of them may have. */
@@ -68,11 +70,11 @@ const findPngRaster = (bytes: Buffer): Raster => {
 }
 
 /**
- * Embeds a logo: a PNG with the samples of its file, a JPEG as it is.
+ * Embeds a picture: a PNG with the samples of its file, a JPEG as it is.
  * @throws Error for an image that was not validated before.
  */
-export const addLogo = (context: PDFContext, logo: Uint8Array): Logo => {
-  const bytes = Buffer.from(logo.buffer, logo.byteOffset, logo.byteLength)
+export const addPicture = (context: PDFContext, picture: Uint8Array): EmbeddedPicture => {
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
   if (bytes[0] === 0x89) return addPngImage(context, findPngRaster(bytes))
   const { width, height, components, data } = readPhotograph(bytes)
   const ref = addImage(context, data, {
@@ -82,5 +84,5 @@ export const addLogo = (context: PDFContext, logo: Uint8Array): Logo => {
     BitsPerComponent: 8,
     Filter: 'DCTDecode',
   })
-  return { ref, width, height }
+  return { ref, width, height, isWhite: false }
 }

@@ -6,7 +6,8 @@ import { createReportDrawing } from '#server/adapters/pdf/drawing'
 import { readPhotograph } from '#server/adapters/pdf/jpeg'
 import { readPngRaster } from '#server/adapters/pdf/png'
 import { drawnLogo, drawnPng, pngChunk } from '#tests/support/drawn-logo'
-import { fullReport, reportInput } from '#tests/support/reports'
+import { readPrinterPicture } from '#tests/support/printer-pictures'
+import { fullReport, reportInput, type SampleReport, sampleReports } from '#tests/support/reports'
 import { inOrder, readDocument } from './document.ts'
 
 const report = estimationReport(reportInput(fullReport, 'fr'))
@@ -168,4 +169,58 @@ test('a logo that is drawn again, after more others than are kept, is the same',
   const shades = Array.from({ length: 18 }, (_, shade) => shade)
   // The shade and the opacity of the one pixel.
   for (const shade of [...shades, 0, 17, 17]) expect(await samplesOf(shade)).toEqual([shade, 255 - shade])
+})
+
+test.each([
+  ['white', true],
+  ['whitePalette', true],
+  ['whiteGrey', true],
+] as const)('a logo that is white on nothing is known (%s)', (name, isWhite) => {
+  expect(readPngRaster(readPrinterPicture(name)).isWhite).toBe(isWhite)
+})
+
+test('a logo of other colours, or white all over, is not taken for one', () => {
+  expect(readPngRaster(drawnLogo()).isWhite).toBe(false)
+  const allWhite = { width: 2, height: 1, colourType: 4, lines: Buffer.from([0, 255, 255, 255, 255]) }
+  expect(readPngRaster(drawnPng(allWhite)).isWhite).toBe(false)
+})
+
+// #0B5D4E is 0.04 0.36 0.31 of one; yellow is too light for white, whose ground is then the colour of text, #1A1A1A.
+test.each([
+  ['#0B5D4E', '0.04 0.36 0.31 rg'],
+  ['#FFEE00', '0.1 0.1 0.1 rg'],
+])('a white logo lies on a ground in a report of %s', async (colour, fill) => {
+  const { contents } = await readDocument(await drawReport(report, { colour, logo: readPrinterPicture('white') }))
+  const [first = ''] = contents
+  const beforeLogo = first.slice(0, first.indexOf(' Do'))
+  expect(beforeLogo.slice(beforeLogo.lastIndexOf('/Artifact'))).toContain(fill)
+})
+
+describe('a photo', () => {
+  const { 'the smallest body': smallest = fullReport } = sampleReports
+  const addPhoto = (asked: SampleReport) => {
+    const { input, ...rest } = reportInput(asked, 'fr')
+    return estimationReport({ ...rest, input: { ...input, hasPhoto: true } })
+  }
+
+  test('is on the first page, 62 mm wide, with its own words', async () => {
+    const bytes = await drawReport(addPhoto(smallest), { colour: '#0B5D4E', photo: readPrinterPicture('photo') })
+    const { document, contents } = await readDocument(bytes)
+    const figures = inOrder(document).filter(({ type }) => type === 'Figure')
+    expect(figures.some(({ alt }) => alt?.startsWith('Photo\u00a0: Appartement'))).toBe(true)
+    // 48 × 32 pixels fill the width of 62 mm: 175.75 × 117.17 points.
+    expect(contents[0]).toMatch(/175\.75 0 0 117\.17 [\d.]+ [\d.]+ cm \/Photo Do/)
+  })
+
+  // A report with every text there is fills its page without a photo.
+  const crowded = ['everything', 'every text at its longest']
+  const others = Object.entries(sampleReports).filter(([name]) => !crowded.includes(name))
+
+  test('takes no page of its own', async () => {
+    const photo = readPrinterPicture('photo')
+    for (const [name, asked] of others) {
+      const { contents } = await readDocument(await drawReport(addPhoto(asked), { colour: '#0B5D4E', photo }))
+      expect([name, contents.length]).toEqual([name, 2])
+    }
+  })
 })
