@@ -30,3 +30,13 @@ export const readJpegPixels = (bytes: Uint8Array): PicturePixels & { components:
   const components = readFrameHeader(Buffer.from(bytes))?.head[5] ?? 0
   return { width, height, components, pixel: (x, y) => [...data.slice(at(x, y), at(x, y) + 3)] }
 }
+
+/** Reads the pixels of a grey PNG of 1 bit. */
+export const readPngPixelsGrey = (
+  bytes: Uint8Array,
+): Omit<PicturePixels, 'pixel'> & { grey(x: number, y: number): number } => {
+  const { width, height, data, depth, channels } = decodePng(bytes)
+  if (channels !== 1 || depth !== 1) throw new Error(`The PNG has ${channels} samples of ${depth} bits.`)
+  const lineBytes = Math.ceil(width / 8)
+  return { width, height, grey: (x, y) => ((data[y * lineBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 }
+}

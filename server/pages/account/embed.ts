@@ -28,6 +28,7 @@ import {
   readEmbedSettings,
   renderEmbedSettings,
 } from './embed-settings.ts'
+import { shopWindowPath } from './shop-window.ts'
 
 type OneKey = z.infer<typeof Key>
 
@@ -152,7 +153,7 @@ export const renderEmbed = (words: Words, page: EmbedPage): Html => {
   const { text } = words
   const { chosen, isSaved, isKept, isMade, days = [], refused } = page
   return html`${isSaved && renderNotice(text('embed.saved'))}${isMade && renderNotice(`${text('keyMade.title')}. ${text('keyMade.publishable')}`)}${isKept && renderNotice(text('embed.kept'))}${renderFaultSummary(words, refused)}<p>${text('embed.lead')}</p>
-${chosen ? html`${renderKeyChooser(words, page)}${renderEmbedKeyFacts(words, chosen)}${renderEmbedCode(words, chosen, page)}${renderEmbedDays(words, days)}${renderOriginsForm(words, chosen, page)}` : html`<p>${text('embed.none')}</p>${renderCreateKeyLink(words)}`}
+${chosen ? html`${renderKeyChooser(words, page)}${renderEmbedKeyFacts(words, chosen)}${renderEmbedCode(words, chosen, page)}${renderEmbedDays(words, days)}${renderOriginsForm(words, chosen, page)}<p><a href="${shopWindowPath}">${text('qr.title')}</a></p>` : html`<p>${text('embed.none')}</p>${renderCreateKeyLink(words)}`}
 `
 }
 

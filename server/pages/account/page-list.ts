@@ -30,6 +30,7 @@ import { resultsPath, showResults } from './results.ts'
 import * as secondStep from './second-step.ts'
 import * as security from './security.ts'
 import { endChosenSessions, showSessions } from './sessions.ts'
+import { createCodeSender, makeShopWindow, shopWindowPath, showShopWindow } from './shop-window.ts'
 import { showSignIn, signInByPassword } from './sign-in.ts'
 import { createAccountFromForm, showSignUp } from './sign-up.ts'
 import { acceptTermsFromForm } from './terms.ts'
@@ -117,6 +118,9 @@ export const accountPageList: readonly Page[] = [
   }),
   defineOwnPage('/account/embed', { navigation: 'nav.embed', icon: 'code', get: showEmbed }),
   defineOwnPage(resultsPath, { navigation: 'nav.results', get: showResults }),
+  defineOwnPage(shopWindowPath, { get: showShopWindow, post: makeShopWindow }),
+  defineOwnPage(`${shopWindowPath}/code.svg`, { get: createCodeSender('svg') }),
+  defineOwnPage(`${shopWindowPath}/code.png`, { get: createCodeSender('png') }),
   defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
   defineOwnPage('/account/keys/{id}', { get: showKey }),
   defineOwnPage('/account/keys/{id}/embed', { post: saveEmbed }),

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { type Html, html } from '../html.ts'
 
 /** Converts the dark modules of a code to one SVG path of unit squares. */
-const toModulePath = (rows: readonly (readonly boolean[])[]): string =>
+export const toModulePath = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
 
 /** Renders a text as a QR code, black on white in any theme, as scanners need it. */
