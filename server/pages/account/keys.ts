@@ -71,7 +71,8 @@ ${
 ${renderUsageChart(words, { id: 'all-keys', title: text('keys.chart'), days: usage.days, total: usage.total })}`
 }
 <h2 id="create">${text('keys.create')}</h2>
-${renderNewKeyForm(words, page)}`
+${renderNewKeyForm(words, page)}
+<p><a href="/account/provider-keys">${text('nav.providerKeys')}</a></p>`
 }
 
 /** Loads the page of all keys, with the faults of a refused form. */

@@ -129,7 +129,7 @@ export const accountPageList: readonly Page[] = [
   defineOwnPage('/account/keys/{id}/revoke', { post: revokeKey }),
   defineOwnPage('/account/keys/{id}/origins', { post: saveOrigins }),
   { path: askPath, visitors: 'either', navigation: 'nav.ask', get: showAsk },
-  defineOwnPage('/account/provider-keys', { navigation: 'nav.providerKeys', get: showProviderKeys }),
+  defineOwnPage('/account/provider-keys', { get: showProviderKeys }),
   defineOwnPage('/account/provider-keys/{id}', { post: saveProviderKey }),
   defineOwnPage('/account/provider-keys/{id}/delete', { post: deleteProviderKey }),
   defineOwnPage(organisationPath, {
@@ -169,7 +169,7 @@ export const accountPageList: readonly Page[] = [
   defineSecurityPage('/passkeys/{id}', { get: passkeys.showPasskey }),
   defineSecurityPage('/passkeys/{id}/rename', { post: passkeys.renamePasskey }),
   defineSecurityPage('/passkeys/{id}/remove', { post: passkeys.removePasskey }),
-  defineOwnPage(sessionsPath, { navigation: 'nav.sessions', get: showSessions }),
+  defineOwnPage(sessionsPath, { get: showSessions }),
   defineOwnPage(`${sessionsPath}/end`, { post: endChosenSessions }),
   defineOwnPage('/account/privacy', { navigation: 'nav.privacy', get: showPrivacy }),
   defineOwnPage('/account/privacy/export', { post: exportData }),

@@ -32,7 +32,8 @@ ${input('password', { type: 'password', autocomplete: 'new-password', label: 'se
 <button>${text('save')}</button>`,
 )}
 ${renderSecondStepSection(words, secondStep, origin, refused)}
-<p><a href="${reviewPath}">${text('review.link')}</a></p>`
+<p><a href="${reviewPath}">${text('review.link')}</a></p>
+<p><a href="/account/sessions">${text('nav.sessions')}</a></p>`
 }
 
 const done: readonly (readonly [name: string, key: PlainKey])[] = [

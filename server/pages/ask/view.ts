@@ -33,7 +33,8 @@ const renderMissingProvider = (
   { say }: AskTexts,
 ): Part => {
   if (providers.length > 0 || ownProviders.length > 0) return undefined
-  return html`<div class="notice bad"><p><strong>${say('noProvider')}</strong></p>
+  // A person who is signed in can do nothing about it: it is told, and no alarm.
+  return html`<div class="${isSignedIn ? 'notice' : 'notice bad'}"><p><strong>${say('noProvider')}</strong></p>
 <p>${say('noProvider.operator')}</p>
 ${hasAccounts && html`<p>${say('noProvider.own')} <a href="/account/provider-keys">${say('providerKeys')}</a></p>`}
 ${!isSignedIn && html`<p>${say('noProvider.key')}</p>`}</div>
