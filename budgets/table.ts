@@ -17,8 +17,8 @@ export const budgets = {
   // The whole service with its packages, tables, fonts and documented answers; downloaded once by npx.
   '@valorem/mock': 4096 * kibibyte,
   // The price line, the half range and the ways to the contact are in the result since 1.1; a tenth of room.
-  '<valorem-estimate> for one visitor': 26 * kibibyte,
-  '<valorem-estimate>, a language': 2.75 * kibibyte,
+  '<valorem-estimate> for one visitor': 24.25 * kibibyte,
+  '<valorem-estimate>, a language': 2.25 * kibibyte,
   'calculators, loader': kibibyte,
   'calculators, one for one visitor': 24 * kibibyte,
   'all elements for one visitor': 52 * kibibyte,

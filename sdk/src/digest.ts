@@ -36,36 +36,53 @@ const addBlock = (state: Int32Array, words: Int32Array, rounds: readonly number[
   for (let at = 0; at < 8; at += 1) state[at] = (state[at] ?? 0) + (sums[at] ?? 0)
 }
 
-/**
- * Creates a function that gives the eight words of the SHA-256 of a text; the next call overwrites them. WebCrypto is
- * missing on pages without https, and its promises take longer than the digest of a short text.
- */
-export const createDigest = (): ((text: string) => Int32Array) => {
+/** A digest of its own state and constants. */
+interface Digest {
+  readonly words: Int32Array
+  readonly state: Int32Array
+  start(): void
+  addBlock(): void
+}
+
+const createDigest = (): Digest => {
   const { rounds, start } = createConstants()
-  const encoder = new TextEncoder()
-  const words = new Int32Array(64)
-  const state = new Int32Array(8)
-  let view = new DataView(new ArrayBuffer(256))
+  const [words, state] = [new Int32Array(64), new Int32Array(8)]
+  return { words, state, start: () => state.set(start), addBlock: () => addBlock(state, words, rounds) }
+}
+
+/**
+ * Creates a function that gives the first word of the SHA-256 of a short text of ASCII (55 characters at most). WebCrypto
+ * is missing on pages without https, and its promises take longer than such a digest.
+ */
+export const createShortDigest = (): ((text: string) => number) => {
+  const { words, state, start, addBlock: add } = createDigest()
   return text => {
-    // The text, the bit that ends it, zeros, and its length in bits in the last eight bytes; UTF-8 has up to three a unit.
-    const needed = text.length * 3 + 72
-    if (view.byteLength < needed) view = new DataView(new ArrayBuffer(needed))
-    const bytes = new Uint8Array(view.buffer)
-    const { written } = encoder.encodeInto(text, bytes)
-    const end = ((written + 8) >> 6) + 1
-    bytes.fill(0, written, end * 64)
-    bytes[written] = 0x80
-    view.setUint32(end * 64 - 8, written / 2 ** 29)
-    view.setUint32(end * 64 - 4, written * 8)
-    state.set(start)
-    for (let block = 0; block < end; block += 1) {
-      for (let at = 0; at < 16; at += 1) words[at] = view.getInt32(block * 64 + at * 4)
-      addBlock(state, words, rounds)
-    }
-    return state
+    words.fill(0, 0, 15)
+    // The text, and the bit that ends it.
+    for (let at = 0; at <= text.length; at += 1)
+      words[at >> 2] = (words[at >> 2] ?? 0) | ((at < text.length ? text.charCodeAt(at) : 0x80) << (24 - (at % 4) * 8))
+    words[15] = text.length * 8
+    start()
+    add()
+    return (state[0] ?? 0) >>> 0
   }
 }
 
 /** Calculates the SHA-256 of a text, as 64 hexadecimal digits. */
-export const digestText = (text: string): string =>
-  Array.from(createDigest()(text), word => (word >>> 0).toString(16).padStart(8, '0')).join('')
+export const digestText = (text: string): string => {
+  const { words, state, start, addBlock: add } = createDigest()
+  // The text, the bit that ends it, zeros, and its length in bits in the last eight bytes.
+  const written = new TextEncoder().encode(text)
+  const blocks = ((written.length + 8) >> 6) + 1
+  const view = new DataView(new ArrayBuffer(blocks * 64))
+  new Uint8Array(view.buffer).set(written)
+  view.setUint8(written.length, 0x80)
+  view.setUint32(blocks * 64 - 8, written.length / 2 ** 29)
+  view.setUint32(blocks * 64 - 4, written.length * 8)
+  start()
+  for (let block = 0; block < blocks; block += 1) {
+    for (let at = 0; at < 16; at += 1) words[at] = view.getInt32(block * 64 + at * 4)
+    add()
+  }
+  return Array.from(state, word => (word >>> 0).toString(16).padStart(8, '0')).join('')
+}

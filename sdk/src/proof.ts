@@ -1,5 +1,5 @@
 import type { ProofChallenge } from './derived/types.ts'
-import { createDigest } from './digest.ts'
+import { createShortDigest } from './digest.ts'
 
 /** Time of uninterrupted work, so that the page stays responsive, ms. */
 const sliceMs = 12
@@ -18,12 +18,12 @@ export const solveChallenge = async (
   signal?: { readonly aborted: boolean; readonly reason?: unknown },
 ): Promise<string> => {
   if (token.length > 40 || !(bits <= 24 && puzzles <= 32)) throw new RangeError('This is no challenge of the service.')
-  const digest = createDigest()
-  const firstWord = (text: string): number => (digest(text)[0] ?? 0) >>> 0
+  // A token of 40 characters, a number of a puzzle and a candidate of up to eleven digits are one block.
+  const digest = createShortDigest()
   const found: number[] = []
   let [candidate, sliceStart] = [0, Date.now()]
   while (found.length < puzzles) {
-    if (firstWord(`${token}:${found.length}:${candidate}`) >>> (32 - bits) === 0) {
+    if (digest(`${token}:${found.length}:${candidate}`) >>> (32 - bits) === 0) {
       found.push(candidate)
       candidate = 0
     } else candidate += 1

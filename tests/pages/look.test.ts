@@ -136,7 +136,7 @@ test('the one sheet of the home page is at most 7 KiB', () => {
 
 test('forms and letters without a colour of their own have the accent of the pages and of the element', () => {
   expect(defaultAccent).toBe(light.get('accent'))
-  const style = readFileSync(new URL('../../sdk/elements/widget/style.ts', import.meta.url)).toString()
+  const style = readFileSync(new URL('../../sdk/elements/widget/card-style.ts', import.meta.url)).toString()
   expect(/--A:(#[0-9a-f]{6});/.exec(style)?.[1]).toBe(defaultAccent)
   const attributes = { settings: {}, basis: { brand: undefined, receiver: undefined }, keyId: 'key_0' }
   const words = getPageWords('en')

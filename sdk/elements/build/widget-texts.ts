@@ -1,9 +1,11 @@
 import { texts as homes } from '../../../languages/derived/homes.ts'
 import { texts as element } from '../../../languages/derived/widget.ts'
 import { getLanguageRow, type Language, languages, sourceLanguage } from '../../../languages/registry.ts'
+import type { PackedTexts } from '../widget/texts.ts'
+import { listPositionedKeys } from './text-positions.ts'
 
 /** Collects a language for the element: formats of figures, texts of the element, and words of a home that it shows. */
-const collectWidgetLanguage = (language: Language) => {
+export const collectWidgetLanguage = (language: Language) => {
   const { locale, typography } = getLanguageRow(language)
   const { euro, beforePercent } = typography
   // The element shows neither the reasons for the width of the range, nor quarters, nor an energy class that is no letter, nor
@@ -25,12 +27,21 @@ const collectWidgetLanguage = (language: Language) => {
   return { language, habits, texts: element[language], words: { ...words, fields: labels } }
 }
 
+/** Packs the texts of a language as served: the built script says most of them by position. */
+const packWidgetLanguage = (code: Language, keys: readonly string[]): PackedTexts => {
+  const { texts, ...rest } = collectWidgetLanguage(code)
+  const named = Object.entries(texts).filter(([key]) => !keys.includes(key))
+  const texted: Readonly<Record<string, string>> = texts
+  return { ...rest, texts: keys.map(key => texted[key] ?? ''), named: Object.fromEntries(named) }
+}
+
 /** Builds the file of each language as served, by the code of the language. */
-export const buildWidgetLanguageFiles = (): Readonly<Record<Language, Buffer>> =>
-  Object.fromEntries(languages.map(code => [code, Buffer.from(JSON.stringify(collectWidgetLanguage(code)))])) as Record<
-    Language,
-    Buffer
-  >
+export const buildWidgetLanguageFiles = (): Readonly<Record<Language, Buffer>> => {
+  const keys = listPositionedKeys()
+  return Object.fromEntries(
+    languages.map(code => [code, Buffer.from(JSON.stringify(packWidgetLanguage(code, keys)))]),
+  ) as Record<Language, Buffer>
+}
 
 const head = '// Written by `npm run derive` from the languages; not edited by hand.\n\n'
 

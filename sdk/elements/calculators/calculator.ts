@@ -15,7 +15,6 @@ export interface CalculatorAnswer<Input, Result> {
 /** A calculator: its questions, its request to the service, and its result. */
 export interface Calculator<Input, Result> {
   tag: 'valorem-costs' | 'valorem-mortgage' | 'valorem-gains'
-  operation: string
   route: { readonly method: string; readonly path: string }
   title: Key
   submit: Key

@@ -1,15 +1,14 @@
 import type { Meta } from '../../src/derived/types.ts'
-import type { ValoremError } from '../../src/errors.ts'
-import { isValoremError } from '../../src/operation-error.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { takeSharedAccent } from '../widget/accent.ts'
-import { shareValues } from '../widget/context.ts'
+import { dispatchElementEvent, shareValues } from '../widget/context.ts'
 import { make, restoreFocus, setAttribute, setButtonBusy, setChildren, showChild } from '../widget/dom.ts'
 import { type State, selectFailureState } from '../widget/failure.ts'
 import { readServiceAddress, selectElementLanguage } from '../widget/host.ts'
 import { startCountdown, waitForConnection } from '../widget/message.ts'
 import { showPlaceholder } from '../widget/placeholder.ts'
 import { type Ask, createServiceCaller } from '../widget/service.ts'
+import { ServiceError } from '../widget/service-error.ts'
 import { showCard } from '../widget/style.ts'
 import { applyTheme } from '../widget/theme.ts'
 import { FormAnswers } from './answers.ts'
@@ -32,7 +31,7 @@ export class CalculatorCard<Input, Result> {
   #answered: CalculatorAnswer<Input, Result> | undefined
   #entries: HTMLElement | undefined
   #state: State = 'idle'
-  #error: ValoremError | undefined
+  #error: ServiceError | undefined
   #ask: Ask | undefined
   #ended: AbortController | undefined
   #running: Promise<Result | undefined> | undefined
@@ -132,7 +131,7 @@ export class CalculatorCard<Input, Result> {
   }
 
   async #request(ask: Ask): Promise<Result | undefined> {
-    const { operation, route } = this.#calculator
+    const { route } = this.#calculator
     const signal = this.#ended?.signal ?? AbortSignal.abort()
     const slow = setTimeout(
       () => this.#drawing && setChildren(this.#drawing.status, this.#drawing.scene.say('slow')),
@@ -142,7 +141,7 @@ export class CalculatorCard<Input, Result> {
       const input = this.value
       if (this.#drawing) this.#entries = renderEntries(this.#drawing.scene, this.#given.asked, this.#given)
       this.#enter('busy')
-      const { data, meta, requestId } = await ask<Result>(operation, route, signal, JSON.stringify(input))
+      const { data, meta, requestId } = await ask<Result>(route, signal, JSON.stringify(input))
       if (signal.aborted) return undefined
       return this.#take({ input, result: data, law: (meta as Meta | undefined)?.law ?? [], requestId })
     } catch (cause) {
@@ -205,7 +204,7 @@ export class CalculatorCard<Input, Result> {
   }
 
   #fail(cause: unknown): void {
-    if (!isValoremError(cause)) {
+    if (!(cause instanceof ServiceError)) {
       this.#giveUp(cause)
       return
     }
@@ -224,7 +223,7 @@ export class CalculatorCard<Input, Result> {
   }
 
   /** Shows a state; `error` is its cause. Both are kept for redraws. */
-  #enter(state: State, error?: ValoremError): void {
+  #enter(state: State, error?: ServiceError): void {
     this.#stopWaiting()
     this.#state = state
     this.#error = error
@@ -246,6 +245,6 @@ export class CalculatorCard<Input, Result> {
   }
 
   #dispatch(name: string, detail: object): void {
-    this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+    dispatchElementEvent(this.#host, name, detail)
   }
 }

@@ -200,7 +200,7 @@ const renderCostsParts = (scene: Scene, { result, law }: CalculatorAnswer<unknow
 
 /** The costs of buying in Luxembourg. */
 export const costs: Calculator<AcquisitionCostsInput, AcquisitionCosts> = {
-  ...{ tag: 'valorem-costs', operation: 'acquisitionCosts', route },
+  ...{ tag: 'valorem-costs', route },
   ...{ title: 'costsTitle', submit: 'costsSubmit', result: 'costsResult' },
   ...{ questions, inputOf: createCostsInput, faults: findCostsFaults, parts: renderCostsParts },
   figure: ({ sum }, { totals }) => sum(totals.buyer),

@@ -201,7 +201,7 @@ const renderGainsParts = (
  * Tax on the gain of a sale in Luxembourg. It shares nothing with other elements, so that an income never leaves it.
  */
 export const gains: Calculator<CapitalGainsInput, CapitalGains> = {
-  ...{ tag: 'valorem-gains', operation: 'capitalGains', route },
+  ...{ tag: 'valorem-gains', route },
   ...{ title: 'gainsTitle', submit: 'gainsSubmit', result: 'gainsResult' },
   ...{ questions, inputOf: createGainsInput, faults: findGainsFaults, parts: renderGainsParts },
   figure: ({ sum }, { totals }) => sum(totals.tax),

@@ -115,7 +115,7 @@ const renderMortgageParts = (scene: Scene, { result }: CalculatorAnswer<unknown,
 
 /** Instalments of a loan. */
 export const mortgage: Calculator<MortgageInput, Mortgage> = {
-  ...{ tag: 'valorem-mortgage', operation: 'mortgage', route },
+  ...{ tag: 'valorem-mortgage', route },
   ...{ title: 'mortgageTitle', submit: 'mortgageSubmit', result: 'mortgageResult' },
   ...{ questions, inputOf: createMortgageInput, parts: renderMortgageParts },
   figure: ({ sum }, { monthlyPayment }) => sum(monthlyPayment),

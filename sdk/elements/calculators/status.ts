@@ -1,14 +1,14 @@
-import type { ValoremError } from '../../src/errors.ts'
 import { make } from '../widget/dom.ts'
 import type { State } from '../widget/failure.ts'
 import { MissingAddressError } from '../widget/missing-address.ts'
+import type { ServiceError } from '../widget/service-error.ts'
 import type { Scene } from './scene.ts'
 
 /** Wait after which the visitor reads that the answer is slow, ms. */
 export const slowMs = 5000
 
 /** Renders the message of a state; the countdown of a wait is rendered separately. */
-export const renderStatus = ({ say }: Scene, state: State, error: ValoremError | undefined): (Node | string)[] => {
+export const renderStatus = ({ say }: Scene, state: State, error: ServiceError | undefined): (Node | string)[] => {
   if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
   if (state === 'refused') {
     const owner =

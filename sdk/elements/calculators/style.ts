@@ -1,5 +1,6 @@
 /** Styles that calculators add to those of the estimate's card; written short for the same reason. */
 export const calculatorStyle = `
+h4{font-size:1em;margin:var(--g) 0 .25em}
 .f>:first-child:first-child{grid-column:auto}
 .r:not(:empty){margin-top:calc(var(--g)*1.5);padding-top:calc(var(--g)*1.5);border-top:1px solid var(--h)}
 .v{margin-top:.5em}

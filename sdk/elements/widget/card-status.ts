@@ -1,8 +1,8 @@
-import type { ValoremError } from '../../src/errors.ts'
 import { setChildren } from './dom.ts'
 import type { Drawing } from './drawing.ts'
 import type { State } from './failure.ts'
 import { startCountdown, waitForConnection } from './message.ts'
+import type { ServiceError } from './service-error.ts'
 
 /** Wait after which the visitor reads that the answer is slow, ms. */
 const slowMs = 5000
@@ -19,7 +19,7 @@ export interface CardStatusActions {
 export class CardStatus {
   state: State = 'loading'
   /** Cause of the state, and whether it concerns the list of places. */
-  error: ValoremError | undefined
+  error: ServiceError | undefined
   isOfPlaces = false
   /** Monotonic time at which a visitor who has to wait may try again, ms. */
   #waitsUntil = 0
@@ -36,14 +36,14 @@ export class CardStatus {
   }
 
   /** Handles a failure; one of the list of places does not replace a pending estimate, or its failure. */
-  fail(state: State, error: ValoremError, isOfPlaces: boolean, drawing: Drawing | undefined): void {
+  fail(state: State, error: ServiceError, isOfPlaces: boolean, drawing: Drawing | undefined): void {
     if (isOfPlaces && !this.isOfPlaces && state !== 'refused' && !/loading|idle/.test(this.state)) return
     this.#waitsUntil = performance.now() + (error.retryAfterMs ?? 0)
     this.enter(state, drawing, error, isOfPlaces)
   }
 
   /** Shows a state; `error` is its cause. Both are kept for redraws. */
-  enter(state: State, drawing: Drawing | undefined, error?: ValoremError, isOfPlaces = false): void {
+  enter(state: State, drawing: Drawing | undefined, error?: ServiceError, isOfPlaces = false): void {
     this.#stop()
     this.state = state
     this.error = error

@@ -1,5 +1,4 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
-import { ConnectionError, type ValoremError } from '../../src/errors.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { applyEstimateTheme } from './accent.ts'
 import { showEstimate } from './answer.ts'
@@ -16,11 +15,10 @@ import { type ElementOptions, pageDefaults, readElementOptions } from './host.ts
 import { showPlaceholder } from './placeholder.ts'
 import { createRequests, type EstimateAnswer, type Requests } from './requests.ts'
 import type { Scene, Typed } from './scene.ts'
+import { ServiceError } from './service-error.ts'
 import { showCard } from './style.ts'
 
-/**
- * Card of one element, with its elements, its typed answers and its last estimate; nothing is shared between elements.
- */
+/** Card of one element, with its elements, its typed answers and its last estimate; elements share nothing. */
 export class Card {
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
@@ -146,7 +144,7 @@ export class Card {
   /** Handles texts that failed to load: an element without any shows the page's own child. */
   #miss(cause: unknown): void {
     if (!this.#drawing && !this.#root.querySelector('slot')) this.#drawPlaceholder()
-    dispatchFault(this.#host, new ConnectionError('The texts of the element did not come.', undefined, { cause }))
+    dispatchFault(this.#host, new ServiceError('No texts came.', { code: 'connection_failed', cause }))
   }
 
   refreshTheme(): void {
@@ -229,7 +227,7 @@ export class Card {
     dispatchReady(this.#host, this.#wishes, places)
   }
 
-  #fail(state: State, error: ValoremError, isOfPlaces: boolean): void {
+  #fail(state: State, error: ServiceError, isOfPlaces: boolean): void {
     this.#status.fail(state, error, isOfPlaces, this.#drawing)
     // A card without texts has no room for the message: it shows the page's own child.
     if (!this.#drawing && this.#texts.isMissing) this.#drawPlaceholder()
@@ -240,7 +238,7 @@ export class Card {
     showEstimate(drawing, answered, {
       ...{ host: this.#host, wishes: this.#wishes, typed: this.#typed, contact: this.#contact },
       places: this.#places,
-      last: () => this.#answered,
+      last: () => this.#answered ?? answered,
       renew: () => renewAnswer(this, this.#wishes.lead, () => this.#status.state === 'invalid'),
       pass: async lead => this.#requests?.lead(lead),
       submit: () => void this.submit(),

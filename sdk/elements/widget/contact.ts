@@ -18,7 +18,7 @@ export interface ContactParts {
   /** What is known of the key; undefined until it is loaded. */
   places: KeyPlaces | undefined
   /** Latest answer: its details may have changed by the time the visitor contacts the agency. */
-  last(): EstimateAnswer | undefined
+  last(): EstimateAnswer
   /** Answer that a contact is about, estimated again where the home was changed; undefined where its form has faults. */
   renew(): Promise<EstimateAnswer | undefined>
   /** Sends a contact to the service. */
@@ -62,14 +62,8 @@ export const renderContactParts = (scene: Scene, parts: ContactParts): HTMLEleme
   const agency = wishes.agency || scene.say('leadAgency')
   const ways: AgencyContacts = {
     ...{ phone, email, agency },
-    text: title => {
-      const answered = last()
-      return answered ? formatEstimateText(scene, answered, title) : ''
-    },
-    subject: () => {
-      const answered = last()
-      return scene.say('request', { home: answered ? formatHome(scene, answered, ', ') : '' })
-    },
+    text: title => formatEstimateText(scene, last(), title),
+    subject: () => scene.say('request', { home: formatHome(scene, last(), ', ') }),
   }
   const links =
     phone + email === ''

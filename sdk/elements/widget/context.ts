@@ -34,6 +34,10 @@ const getContextGroups = (): Map<string, Known> => {
   return page[place]
 }
 
+/** Dispatches an event of an element, which leaves shadow roots; gives false where a listener prevented it. */
+export const dispatchElementEvent = (host: HTMLElement, type: string, detail: object): boolean =>
+  host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
+
 /** Reads the group of an element, attribute `group`; elements without one form a group. */
 export const getContextGroup = (host: HTMLElement): string => (host.getAttribute('group') ?? '').trim()
 
@@ -51,7 +55,7 @@ export const shareValues = (host: HTMLElement, source: ContextSource, values: Co
   const known = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, { value, source }]))
   getContextGroups().set(group, { ...getSharedValues(group), ...known })
   const detail: ContextDetail = { source, group, values: told }
-  host.dispatchEvent(new CustomEvent(eventName, { detail, bubbles: true, composed: true }))
+  dispatchElementEvent(host, eventName, detail)
 }
 
 /**

@@ -10,12 +10,9 @@ const [white, black] = ['#fff', '#000'] as const
  */
 export const parseComputedColour = (text: string): Colour | undefined => {
   const [, kind, body = ''] = /^(rgba?|color)\((.*)\)$/.exec(text) ?? []
-  const numbers = body
-    .replace(/^srgb /, '')
-    .match(/-?[\d.]+(e-?\d+)?/g)
-    ?.map(Number)
-  if (kind === undefined || !numbers || numbers.length < 3) return undefined
-  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers
+  const numbers = body.match(/-?[\d.]+(e-?\d+)?/g) ?? []
+  if (numbers.length < 3) return undefined
+  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers.map(Number)
   const scale = kind === 'color' ? 1 : 255
   return [red / scale, green / scale, blue / scale, alpha]
 }

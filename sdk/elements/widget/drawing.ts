@@ -1,5 +1,4 @@
 import type { Estimate } from '../../src/derived/types.ts'
-import type { ValoremError } from '../../src/errors.ts'
 import { make, setAttribute, setButtonBusy, setChildren } from './dom.ts'
 import type { State } from './failure.ts'
 import { type CardForm, FirstForm } from './first-form.ts'
@@ -7,6 +6,7 @@ import { renderMessage } from './message.ts'
 import { createCardBox } from './placeholder.ts'
 import { formatAnnouncement } from './result.ts'
 import type { Scene, Typed } from './scene.ts'
+import type { ServiceError } from './service-error.ts'
 
 /** Lists the parts that a visitor may open. */
 const listFolds = ({ box }: Drawing): HTMLDetailsElement[] => [...box.querySelectorAll('details')]
@@ -94,7 +94,7 @@ export class Drawing {
   }
 
   /** Shows a state with its cause; `choose` takes a suggestion. */
-  enter(state: State, error: ValoremError | undefined, choose: (commune: string) => void): void {
+  enter(state: State, error: ServiceError | undefined, choose: (commune: string) => void): void {
     const { scene, box, first, second, status, pair, more } = this
     setAttribute(box, 'data-state', state)
     for (const one of [first, second]) if (one) setButtonBusy(one.button, state === 'busy')

@@ -1,13 +1,9 @@
-import type { ValoremError } from '../../src/errors.ts'
 import type { KeyPlaces } from './brand.ts'
-import { shareValues } from './context.ts'
+import { dispatchElementEvent, shareValues } from './context.ts'
 import type { ElementOptions } from './host.ts'
 import type { EstimateAnswer } from './requests.ts'
+import type { ServiceError } from './service-error.ts'
 import { tellAct } from './told-act.ts'
-
-/** Dispatches an event of the element, which leaves shadow roots. */
-const dispatchElementEvent = (host: HTMLElement, name: string, detail: object): void =>
-  void host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
 
 /** Dispatches that the form can be used to the page, and tells the service that it was opened. */
 export const dispatchReady = (host: HTMLElement, wishes: ElementOptions, places: KeyPlaces): void => {
@@ -33,5 +29,5 @@ export const dispatchEstimate = (
 }
 
 /** Dispatches a failure to the page. */
-export const dispatchFault = (host: HTMLElement, { code, status, requestId, message }: ValoremError): void =>
+export const dispatchFault = (host: HTMLElement, { code, status, requestId, message }: ServiceError): boolean =>
   dispatchElementEvent(host, 'valorem-error', { code, status, requestId, message })

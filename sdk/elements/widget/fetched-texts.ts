@@ -2,7 +2,7 @@ import { version } from '../../src/derived/version.ts'
 import { createTimeoutSignal, parseUrl } from './address.ts'
 import { pageDefaults } from './host.ts'
 import { createMissingAddressError, isOfPage, trimSlashes } from './missing-address.ts'
-import type { TextSource, WidgetTexts } from './texts.ts'
+import { type PackedTexts, type TextSource, unpackTexts } from './texts.ts'
 
 /** Time limit for the file of a language, ms. */
 const fetchMs = 15_000
@@ -17,8 +17,8 @@ export const fetchWidgetTexts: TextSource = async (language, baseUrl) => {
   const url = `${service}/widget/${version}/${language}.json`
   const answer = await fetch(url, { signal: createTimeoutSignal(fetchMs) })
   // Written by our own build; the page of another server is no JSON.
-  const texts = answer.ok ? ((await answer.json().catch(() => undefined)) as WidgetTexts | undefined) : undefined
-  if (texts?.language === language) return texts
+  const texts = answer.ok ? ((await answer.json().catch(() => undefined)) as PackedTexts | undefined) : undefined
+  if (texts?.language === language) return unpackTexts(texts)
   if ((answer.ok || answer.status === 404) && isOfPage(url)) throw createMissingAddressError(service)
   throw new Error(`No texts at ${url} (status ${answer.status}).`)
 }

@@ -13,10 +13,13 @@ const usualQuestions = 'etage etat exterieur parking classeEnergie nbChambres'
 /** Smallest and largest living area that the form accepts, m². */
 export const surfaceBounds = { min: 10, max: 1000 } as const
 
+/** Selects the known words of a list, each once. */
+export const selectWords = <Word extends string>(list: string, known: readonly Word[]): Word[] =>
+  [...new Set(list.split(/\s+/))].filter((word): word is Word => (known as readonly string[]).includes(word))
+
 /** Parses a list of questions; unknown words are skipped. */
 export const parseQuestions = (list: string | null): Question[] => {
-  const named = (list ?? usualQuestions).split(/\s+/)
-  return [...new Set(named)].filter((word): word is Question => (questions as readonly string[]).includes(word))
+  return selectWords(list ?? usualQuestions, questions)
 }
 
 /** Lists the choices of a question, each as sent and as shown. */

@@ -1,4 +1,5 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
+import { selectWords } from './home.ts'
 
 /** Fields of a contact form. */
 const names = ['name', 'email', 'phone', 'message'] as const
@@ -25,8 +26,7 @@ export const takePastedPart = (name: ContactField, text: string): string => {
 export const isWay = (name: ContactField): name is 'email' | 'phone' => name === 'email' || name === 'phone'
 
 /** Parses a list of fields, in its order; unknown words are skipped. */
-export const parseContactFields = (list: string): ContactField[] =>
-  [...new Set(list.split(/\s+/))].filter((word): word is ContactField => (names as readonly string[]).includes(word))
+export const parseContactFields = (list: string): ContactField[] => selectWords(list, names)
 
 /** Consent of a visitor, with its time. */
 export interface Consent {

@@ -1,5 +1,5 @@
-import { isValoremError } from '../../src/operation-error.ts'
 import { createTimeoutSignal } from './address.ts'
+import { dispatchElementEvent } from './context.ts'
 import type { ElementOptions } from './host.ts'
 import {
   type ContactField,
@@ -10,6 +10,7 @@ import {
   toLeadInput,
 } from './lead-fields.ts'
 import { readPageAddress } from './page-address.ts'
+import { ServiceError } from './service-error.ts'
 
 /** The `detail` of the event `valorem-lead`. */
 export interface LeadDetail extends Lead {
@@ -25,7 +26,7 @@ export type RefusedFields = readonly ContactField[]
 
 /** Selects what a failed contact means for the visitor: the fields that were refused, or a message. */
 export const selectSendFailure = (error: unknown): SendOutcome | RefusedFields => {
-  if (!isValoremError(error)) return 'sendFailed'
+  if (!(error instanceof ServiceError)) return 'sendFailed'
   const fields = error.issues.flatMap(({ path }) =>
     path.startsWith('contact.') ? parseContactFields(path.slice('contact.'.length)) : [],
   )
@@ -36,13 +37,8 @@ export const selectSendFailure = (error: unknown): SendOutcome | RefusedFields =
 /** Time limit for an agency's own address, ms. */
 const sendMs = 15_000
 
-/** Creates a random id of a contact; pages without https have no `randomUUID`. */
-export const createUuid = (): string =>
-  crypto.randomUUID?.() ??
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, sign => {
-    const [chance = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (Number(sign) ^ (chance & (15 >> (Number(sign) / 4)))).toString(16)
-  })
+/** Creates a random id of a contact; pages without https have no `randomUUID`, but a random UUID ends a blob's URL. */
+export const createUuid = (): string => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36)
 
 /**
  * Posts a lead like a plain form, so that any form handler accepts it without a preflight. Another origin whose answer
@@ -85,9 +81,8 @@ export const sendLead = async (
       answer = Promise.resolve(promise)
     },
   }
-  const event = new CustomEvent('valorem-lead', { detail, bubbles: true, composed: true, cancelable: true })
-  host.dispatchEvent(event)
-  if (answer === undefined && event.defaultPrevented) return 'sent'
+  const isTaken = !dispatchElementEvent(host, 'valorem-lead', detail)
+  if (answer === undefined && isTaken) return 'sent'
   if (answer === undefined && receiver === 'result' && leadAction !== undefined) return postLead(leadAction, lead)
   if (answer === undefined && receiver === 'service') answer = pass(toLeadInput(lead))
   if (answer === undefined) return 'sendFailed'

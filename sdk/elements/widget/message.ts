@@ -1,14 +1,14 @@
-import type { ValoremError } from '../../src/errors.ts'
 import { make, setChildren } from './dom.ts'
 import type { State } from './failure.ts'
 import { MissingAddressError } from './missing-address.ts'
 import type { Scene } from './scene.ts'
+import type { ServiceError } from './service-error.ts'
 
 /** Renders the message of a state. `choose` takes a suggestion. */
 export const renderMessage = (
   { say }: Scene,
   state: State,
-  error: ValoremError | undefined,
+  error: ServiceError | undefined,
   choose: (commune: string) => void,
 ): (Node | string)[] => {
   if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
@@ -32,7 +32,7 @@ export const renderMessage = (
 }
 
 /** Reads the unknown name, which the service's message quotes as JSON. */
-const readUnknownName = ({ message }: ValoremError): string => {
+const readUnknownName = ({ message }: ServiceError): string => {
   const [quoted] = /"(?:[^"\\]|\\.)*"/.exec(message) ?? []
   return quoted === undefined ? '' : `${JSON.parse(quoted)}`
 }

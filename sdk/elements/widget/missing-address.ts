@@ -1,12 +1,13 @@
-import { ConfigurationError } from '../../src/errors.ts'
+import { ServiceError } from './service-error.ts'
 
 /** Error for a page from which the address of the service cannot be read. */
-export class MissingAddressError extends ConfigurationError {}
+export class MissingAddressError extends ServiceError {}
 
 /** Creates the error that names the cause; `asked` is the address that is no service. */
 export const createMissingAddressError = (asked = ''): MissingAddressError =>
   new MissingAddressError(
     `The address of the service is missing: add base-url="https://…" to the element.${asked && ` No service answers at ${asked}.`}`,
+    { code: 'invalid_configuration' },
   )
 
 /** Removes slashes at the end of an address. */

@@ -1,6 +1,6 @@
-import type { ValoremError } from '../../src/errors.ts'
 import { createField, make, setAttribute } from './dom.ts'
 import { MissingAddressError } from './missing-address.ts'
+import type { ServiceError } from './service-error.ts'
 import { showCard } from './style.ts'
 import { applyTheme } from './theme.ts'
 
@@ -32,7 +32,7 @@ const renderPlaceholderForm = (): HTMLElement =>
   )
 
 /** Formats a refusal for the owner of the site: before its texts the card has no language of the visitor. */
-const formatRefusal = (error: ValoremError): string =>
+const formatRefusal = (error: ServiceError): string =>
   error instanceof MissingAddressError ? error.message : `${error.code}, ${self.origin}`
 
 /**
@@ -43,7 +43,7 @@ export const showPlaceholder = (
   root: ShadowRoot,
   theme: string,
   again: (() => void) | undefined,
-  refusal: ValoremError | undefined,
+  refusal: ServiceError | undefined,
   ...styles: readonly string[]
 ): void => {
   const parts = again

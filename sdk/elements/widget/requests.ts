@@ -1,9 +1,8 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
-import type { ValoremError } from '../../src/errors.ts'
-import { isValoremError } from '../../src/operation-error.ts'
 import type { KeyPlaces } from './brand.ts'
 import { type State, selectFailureState } from './failure.ts'
 import { createEstimateService, type Service } from './service.ts'
+import { ServiceError } from './service-error.ts'
 
 /** An estimate with its input. */
 export interface EstimateAnswer {
@@ -16,7 +15,7 @@ export interface EstimateAnswer {
 export interface Listener {
   places(places: KeyPlaces): void
   /** A request failed: the state to show, and whether it was for the list of places. */
-  failed(state: State, error: ValoremError, isOfPlaces: boolean): void
+  failed(state: State, error: ServiceError, isOfPlaces: boolean): void
   /** A required browser API is missing or broken. */
   broke(cause: unknown): void
 }
@@ -34,9 +33,9 @@ export interface Requests {
   end(): void
 }
 
-/** Narrows a failure to an error of the SDK; anything else is a defect and rethrown. */
-const expectValoremError = (error: unknown): ValoremError => {
-  if (isValoremError(error)) return error
+/** Narrows a failure to one of the service; anything else is a defect and rethrown. */
+const expectServiceError = (error: unknown): ServiceError => {
+  if (error instanceof ServiceError) return error
   throw error
 }
 
@@ -47,7 +46,7 @@ export const createRequests = (apiKey: string, baseUrl: string, listener: Listen
   let [attempts, isRequesting, hasPlaces] = [0, false, false]
   let service: Service | undefined
   const fail = (cause: unknown, isOfPlaces: boolean): State | undefined => {
-    const error = expectValoremError(cause)
+    const error = expectServiceError(cause)
     const state = signal.aborted ? undefined : selectFailureState(error, navigator.onLine)
     if (state) listener.failed(state, error, isOfPlaces)
     return state

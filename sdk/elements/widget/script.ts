@@ -1,10 +1,10 @@
 import { defineValoremEstimate } from './element.ts'
 import { fetchWidgetTexts } from './fetched-texts.ts'
 import { pageDefaults } from './host.ts'
-import { addWidgetTexts, type WidgetTexts } from './texts.ts'
+import { addWidgetTexts, type PackedTexts, unpackTexts } from './texts.ts'
 
 /** Tag of a script that includes the texts of one language. */
-type Tag = HTMLScriptElement & { texts?: WidgetTexts }
+type Tag = HTMLScriptElement & { texts?: PackedTexts }
 
 pageDefaults.texts = fetchWidgetTexts
 
@@ -13,7 +13,7 @@ const { currentScript } = document
 if (currentScript instanceof HTMLScriptElement && currentScript.src !== '') {
   const { src, texts } = currentScript as Tag
   pageDefaults.baseUrl = new URL(src).origin
-  if (texts) addWidgetTexts(texts)
+  if (texts) addWidgetTexts(unpackTexts(texts))
 }
 
 defineValoremEstimate()

@@ -8,22 +8,26 @@ import type {
   Places,
   ProofChallenge,
 } from '../../src/derived/types.ts'
-import { ConfigurationError, ConnectionError, TimeoutError, toAbortedError, ValoremError } from '../../src/errors.ts'
-import { isValoremError } from '../../src/operation-error.ts'
 import { solveChallenge } from '../../src/proof.ts'
-import type { Result } from '../../src/result.ts'
 import { parseJsonObject } from '../../src/transport/answer.ts'
-import type { Job } from '../../src/transport/job.ts'
-import { getRetryWaitMs, isRetryable, readServerWaitMs } from '../../src/transport/retry.ts'
-import { runAbortable, sleep } from '../../src/transport/timeout.ts'
+import { getRetryWaitMs, isRetryable, parseHeaderNumber } from '../../src/transport/retry.ts'
+import { type Cancel, runAbortable, sleep } from '../../src/transport/timeout.ts'
 import { createUniqueName } from '../../src/web.ts'
 import { parseUrl } from './address.ts'
 import { createMissingAddressError, isOfPage, trimSlashes } from './missing-address.ts'
+import { createSettingError, ServiceError } from './service-error.ts'
+
+/** Answer of the service, and the id by which its log finds it. */
+interface Answer<Data> {
+  readonly data: Data
+  readonly meta: Meta
+  readonly requestId: string | undefined
+}
 
 /** The service as the element calls it. */
 export interface Service {
-  places(signal: AbortSignal): Promise<Result<Places, Meta>>
-  estimate(input: EstimationInput, signal: AbortSignal): Promise<Result<Estimate, Meta>>
+  places(signal: AbortSignal): Promise<Answer<Places>>
+  estimate(input: EstimationInput, signal: AbortSignal): Promise<Answer<Estimate>>
   /** Forwards a contact to the organisation of the key. */
   lead(lead: object, signal: AbortSignal): Promise<unknown>
 }
@@ -39,128 +43,132 @@ const leads = { method: 'POST', path: '/api/v1/leads' } as const
 const [timeoutMs, totalTimeoutMs] = [15_000, 25_000]
 const retryLimits = { maxRetries: 1, maxRetryDelayMs: 1500 } as const
 
-/** A call: the request, and the values that the SDK's functions for answers and waits read. */
-type Call = Pick<Job, 'operation' | 'method' | 'url' | 'requestLine' | 'key' | 'attempts' | 'signals' | 'aborted'> & {
-  json: string | undefined
+/** A call: its request, and what aborts it. */
+interface Call extends Cancel {
+  readonly url: string
+  readonly init: RequestInit & { readonly headers: Record<string, string> }
+  /** Method and address for messages. */
+  readonly line: string
 }
 
 /** Casts a list of an answer to the type of the contract: answers are not validated. */
 const toItems = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 
+/** Reads the wait of an answer, ms: the service and its proxies state whole seconds. */
+const readRetryAfterMs = (headers: Headers): number | undefined => {
+  const seconds = parseHeaderNumber(headers.get('retry-after'))
+  return seconds && seconds * 1000
+}
+
 /** Reads the parts of an answer that the element needs; the SDK's own reader has more details for programmers. */
-const readServiceAnswer = (call: Call, { ok, status, headers }: Response, text: string): Result<unknown, unknown> => {
+const readServiceAnswer = ({ url, line }: Call, { ok, status, headers }: Response, text: string): Answer<unknown> => {
   const body = parseJsonObject(text)
   const requestId = headers.get('x-request-id') ?? undefined
-  if (ok && body && 'data' in body)
-    return { data: body.data, meta: body.meta, requestId, rate: undefined, headers, attempts: call.attempts }
+  // The contract defines the types of an answer.
+  if (ok && body && 'data' in body) return { data: body.data, meta: body.meta as Meta, requestId }
   // The page's own server is no service: it has no such path, or shows a page for each.
-  if ((ok || status === 404) && typeof body?.error !== 'string' && isOfPage(call.url))
-    throw createMissingAddressError(new URL(call.url).origin)
+  if ((ok || status === 404) && typeof body?.error !== 'string' && isOfPage(url))
+    throw createMissingAddressError(new URL(url).origin)
   // The contract defines the type of the code; a proxy's page has none.
   const code = (ok ? 'unreadable_answer' : `${body?.code ?? `http_${status}`}`) as ErrorCode
-  throw new ValoremError(`${body?.error ?? 'No answer of the service'} (${code}, ${call.requestLine})`, call, {
-    ...{
-      code,
-      status,
-      requestId,
-      issues: toItems<Issue>(body?.issues),
-      suggestions: toItems<string>(body?.suggestions),
-      challenge: body?.challenge as ProofChallenge | undefined,
-    },
+  throw new ServiceError(`${body?.error ?? 'No answer of the service'} (${code}, ${line})`, {
+    ...{ code, status, requestId },
+    issues: toItems<Issue>(body?.issues),
+    suggestions: toItems<string>(body?.suggestions),
+    challenge: body?.challenge as ProofChallenge | undefined,
     retryable: !ok && isRetryable(status, code, headers),
-    retryAfterMs: readServerWaitMs(headers, Date.now),
+    retryAfterMs: readRetryAfterMs(headers),
   })
 }
 
 /** Sends a call once and reads its answer. */
-const sendOnce = async (
-  call: Call,
-  headers: Record<string, string>,
-  leftMs: number,
-): Promise<Result<unknown, unknown>> => {
-  const late = () => new TimeoutError(`No answer in time (${call.requestLine}).`, call)
+const sendOnce = async (call: Call, leftMs: number): Promise<Answer<unknown>> => {
+  const { url, init, line } = call
   const [answer, text] = await runAbortable(
     call,
     async (signal): Promise<[Response, string]> => {
       try {
-        const { url, method, json: body } = call
-        const answer = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body && { body }) })
+        const answer = await fetch(url, { ...init, signal, redirect: 'manual' })
         return [answer, await answer.text()]
       } catch (cause) {
-        throw new ConnectionError(`The connection failed (${call.requestLine}).`, call, { cause })
+        throw new ServiceError(`The connection failed (${line}).`, {
+          code: 'connection_failed',
+          retryable: true,
+          cause,
+        })
       }
     },
     Math.min(timeoutMs, leftMs),
-    late,
+    () => new ServiceError(`No answer in time (${line}).`, { code: 'timed_out', retryable: true }),
   )
   return readServiceAnswer(call, answer, text)
 }
 
 /** Repeats attempts and waits by the rules of the SDK; the service counts a repeated POST once. */
-const sendWithRetries = async <Data>(call: Call): Promise<Result<Data, Meta>> => {
+const sendWithRetries = async (call: Call): Promise<Answer<unknown>> => {
   const deadline = performance.now() + totalTimeoutMs
-  const headers: Record<string, string> = {
-    ...{ accept: 'application/json', 'x-api-key': call.key },
-    ...(call.json && { 'content-type': 'application/json', 'idempotency-key': createUniqueName() }),
-  }
+  const getLeftMs = (): number => deadline - performance.now()
   for (let retry = 0; ; retry += 1) {
-    call.attempts = retry + 1
     try {
-      // The contract defines the type of the answer, as for every call of the SDK.
-      return (await sendOnce(call, headers, deadline - performance.now())) as Result<Data, Meta>
+      return await sendOnce(call, getLeftMs())
     } catch (error) {
-      const left = deadline - performance.now()
-      const waitMs = isValoremError(error) ? getRetryWaitMs(error, retryLimits, retry, left, Math.random) : undefined
+      const waitMs =
+        error instanceof ServiceError ? getRetryWaitMs(error, retryLimits, retry, getLeftMs(), Math.random) : undefined
       if (waitMs === undefined) throw error
-      headers['x-retry-count'] = `${retry + 1}`
+      call.init.headers['x-retry-count'] = `${retry + 1}`
       await sleep(call, waitMs)
     }
   }
 }
 
-/** Calls an operation of the service; the contract defines the type of the answer. */
+/** Calls a route of the service; the contract defines the type of the answer. */
 export type Ask = <Data>(
-  operation: string,
   route: { readonly method: string; readonly path: string },
   signal: AbortSignal,
-  json?: string,
-) => Promise<Result<Data, Meta>>
+  body?: string,
+) => Promise<Answer<Data>>
 
 /**
  * Creates the function that calls the service with a key. It has its own transport, since that of the SDK includes
- * features that no page needs (hooks, limits of length, stale connections); answers, errors, retries and waits are
- * those of the SDK.
- * @throws ConfigurationError for a secret key, an invalid address, and with `missing_credential` without any key.
+ * features that no page needs (hooks, limits of length, stale connections); answers, retries and waits are those of the
+ * SDK.
+ * @throws ServiceError for a secret key, an invalid address, and with `missing_credential` without any key.
  */
 export const createServiceCaller = (apiKey: string, baseUrl: string): Ask => {
-  if (apiKey === '')
-    throw Object.assign(new ConfigurationError('The attribute api-key is missing.'), { code: 'missing_credential' })
+  if (apiKey === '') throw new ServiceError('api-key is missing.', { code: 'missing_credential' })
   // The key is never printed: it may be a secret one by mistake.
-  if (/^vk_live_|[^\x20-\x7e]/.test(apiKey))
-    throw new ConfigurationError('The attribute api-key must be a publishable key, vp_live_….')
+  if (/^vk_live_|[^\x20-\x7e]/.test(apiKey)) throw createSettingError('api-key must be a publishable key, vp_live_….')
   const base = trimSlashes(baseUrl)
   if (base === '') throw createMissingAddressError()
   if (!/^https?:\/\/[^@?#]+$/i.test(base) || !parseUrl(base))
-    throw new ConfigurationError('The attribute base-url must be http(s)://host/path.')
-  return (operation, { method, path }, signal, json) => {
+    throw createSettingError('base-url must be http(s)://host/path.')
+  return <Data>(
+    { method, path }: { readonly method: string; readonly path: string },
+    signal: AbortSignal,
+    body?: string,
+  ) => {
     const url = base + path
-    const call: Call = {
-      ...{ operation, method, url, json, requestLine: `${method} ${url}`, key: apiKey, attempts: 0 },
-      signals: [signal],
-      aborted: cause => toAbortedError(call)(cause),
+    const headers = {
+      ...{ accept: 'application/json', 'x-api-key': apiKey },
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': createUniqueName() }),
     }
-    return sendWithRetries(call)
+    const line = `${method} ${url}`
+    const call: Call = {
+      ...{ url, line, init: { method, headers, ...(body && { body }) }, signals: [signal] },
+      aborted: cause => new ServiceError(`${line} was aborted.`, { code: 'aborted', cause }),
+    }
+    return sendWithRetries(call) as Promise<Answer<Data>>
   }
 }
 
 /** Sends a contact; one that needs a proof of work is sent again with it. */
 const sendContact = async (ask: Ask, lead: object, signal: AbortSignal): Promise<unknown> => {
   try {
-    return await ask('create', leads, signal, JSON.stringify(lead))
+    return await ask(leads, signal, JSON.stringify(lead))
   } catch (error) {
-    if (!isValoremError(error) || !error.challenge) throw error
+    if (!(error instanceof ServiceError && error.challenge)) throw error
     const proof = await solveChallenge(error.challenge, signal)
-    return ask('create', leads, signal, JSON.stringify({ ...lead, proof }))
+    return ask(leads, signal, JSON.stringify({ ...lead, proof }))
   }
 }
 
@@ -168,8 +176,8 @@ const sendContact = async (ask: Ask, lead: object, signal: AbortSignal): Promise
 export const createEstimateService = (apiKey: string, baseUrl: string): Service => {
   const ask = createServiceCaller(apiKey, baseUrl)
   return {
-    places: signal => ask('places', places, signal),
-    estimate: (input, signal) => ask('estimate', estimate, signal, JSON.stringify(input)),
+    places: signal => ask(places, signal),
+    estimate: (input, signal) => ask(estimate, signal, JSON.stringify(input)),
     lead: (lead, signal) => sendContact(ask, lead, signal),
   }
 }

@@ -14,6 +14,19 @@ export interface WidgetTexts {
   readonly words: Written<Source['words']>
 }
 
+/** File of a language as served: the texts that the built script says by position, and the others by their keys. */
+export interface PackedTexts extends Omit<WidgetTexts, 'texts'> {
+  readonly texts: readonly string[]
+  readonly named: Readonly<Record<string, string>>
+}
+
+/** Unpacks a served file; the keys of the built script are the positions of the list, and the names. */
+export const unpackTexts = ({ texts, named, ...rest }: PackedTexts): WidgetTexts => ({
+  ...rest,
+  // Our own build wrote both the file and the keys of the script.
+  texts: { ...texts, ...named } as unknown as WidgetTexts['texts'],
+})
+
 /** Loads the texts of a language; `baseUrl` is the service that the element names. It may fail. */
 export type TextSource = (language: Language, baseUrl: string) => Promise<WidgetTexts>
 

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { texts as homes } from '#languages/derived/homes'
 import { texts } from '#languages/derived/widget'
 import { getLanguageRow, isLanguage, languages } from '#languages/registry'
-import { buildWidgetLanguageFiles } from '../../../sdk/elements/build/widget-texts.ts'
+import { listPositionedKeys } from '../../../sdk/elements/build/text-positions.ts'
+import { buildWidgetLanguageFiles, collectWidgetLanguage } from '../../../sdk/elements/build/widget-texts.ts'
 import { imports } from '../../../sdk/elements/derived/widget/imports.ts'
 import { languages as known } from '../../../sdk/elements/derived/widget/languages.ts'
 import { createEstimateScene } from '../../../sdk/elements/widget/scene.ts'
-import { toWidgetLanguage, type WidgetTexts } from '../../../sdk/elements/widget/texts.ts'
+import { toWidgetLanguage, unpackTexts, type WidgetTexts } from '../../../sdk/elements/widget/texts.ts'
 import { sources } from '../../architecture/sources.ts'
 
-/** The file of a language as the service serves it. */
+/** The texts of a language as the package has them. */
 const fileOf = (code: keyof ReturnType<typeof buildWidgetLanguageFiles>): WidgetTexts =>
-  JSON.parse(buildWidgetLanguageFiles()[code].toString())
+  JSON.parse(JSON.stringify(collectWidgetLanguage(code)))
 const sceneIn = (code: Parameters<typeof fileOf>[0]) => createEstimateScene(fileOf(code))
 const keys = Object.keys(texts.en) as (keyof typeof texts.en)[]
 
@@ -31,6 +32,20 @@ test.each(languages)(
     expect(file.habits.locale).toBe(getLanguageRow(code).locale)
   },
 )
+
+test.each(languages)('the served file in %s has each text once, by its position or its key', code => {
+  const served = JSON.parse(buildWidgetLanguageFiles()[code].toString())
+  const positioned = listPositionedKeys()
+  expect(positioned.length).toBeGreaterThan(30)
+  // Fields and outcomes are looked up by names that the page sees.
+  expect(positioned.filter(key => ['name', 'email', 'phone', 'sent', 'offline', 'parking'].includes(key))).toEqual([])
+  const read = unpackTexts(served).texts as unknown as Record<string, string>
+  for (const [key, text] of Object.entries(texts[code])) {
+    const at = positioned.indexOf(key)
+    expect(read[at < 0 ? key : at], key).toBe(text)
+  }
+  expect(Object.keys(read)).toHaveLength(keys.length)
+})
 
 test('texts have no markup and no spaces around them', () => {
   for (const code of languages)
