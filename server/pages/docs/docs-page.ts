@@ -2,7 +2,7 @@ import { getOperationPath } from '#contract/openapi/operation-path'
 import { type Html, html, type Part } from '../html.ts'
 import { renderLayout } from '../layout.ts'
 import { accuracyPath, askPath, backTestPath, limitsPath, modelPath, readPath, revaluationPath } from '../paths.ts'
-import { getPageWords, type Words } from '../words.ts'
+import { getPageWords, type PlainKey, type Words } from '../words.ts'
 import type { Described } from './document.ts'
 import { guides } from './guides/guide-list.ts'
 import { docsScriptPath, queryCharactersMax, searchPath } from './paths.ts'
@@ -22,28 +22,31 @@ export interface DocsPage {
   query?: string
 }
 
+/** A page that the navigation lists: by its title, or by the key of its title where it exists in each language. */
+type ListedPage = readonly [path: string, title: string] | readonly [path: string, title: undefined, key: PlainKey]
+
 /** Pages other than operations, in groups. */
-const groups: readonly (readonly [name: string, pages: readonly (readonly [path: string, title: string])[]])[] = [
+const groups: readonly (readonly [name: PlainKey, pages: readonly ListedPage[]])[] = [
   [
-    'First steps',
+    'docs.group.first',
     [
       ['/docs', 'Start'],
       ['/docs/errors', 'Errors'],
       ['/docs/scenarios', 'Failures on demand'],
     ],
   ],
-  ['Guides', guides.map(({ path, title }) => [path, title] as const)],
+  ['docs.group.guides', guides.map(({ path, title }) => [path, title] as const)],
   [
-    'Behind the figures',
+    'docs.group.figures',
     [
       ['/docs/law', 'The law'],
-      [limitsPath, 'Limits of the figures'],
-      [accuracyPath, 'Accuracy of the estimates'],
-      [modelPath, 'The model of the estimate'],
-      [backTestPath, 'Test it on your sales'],
-      [revaluationPath, 'Revalue a portfolio'],
-      [askPath, 'Ask in your own words'],
-      [readPath, 'Read a document'],
+      [limitsPath, undefined, 'limits.title'],
+      [accuracyPath, undefined, 'docs.page.accuracy'],
+      [modelPath, undefined, 'docs.page.model'],
+      [backTestPath, undefined, 'docs.page.backTest'],
+      [revaluationPath, undefined, 'docs.page.revaluation'],
+      [askPath, undefined, 'docs.page.ask'],
+      [readPath, undefined, 'docs.page.read'],
     ],
   ],
 ]
@@ -52,27 +55,35 @@ const renderNavigationItem = (href: string, text: Part, current: string): Html =
   html`<li><a href="${href}"${href === current && html` aria-current="page"`}>${text}</a></li>
 `
 
+/** Renders the entry of a page; the title of a page that exists in English alone stays English. */
+const renderListedPage = ([path, title, key]: ListedPage, current: string, { language, text }: Words): Html => {
+  const isEnglish = title !== undefined && language !== 'en'
+  // A page of another language than the reader's browser asks for keeps its language.
+  const query = title !== undefined || language === 'en' ? '' : `?lang=${language}`
+  return html`<li><a href="${path}${query}"${isEnglish && html` lang="en" hreflang="en"`}${path === current && html` aria-current="page"`}>${title ?? text(key)}</a></li>
+`
+}
+
 /** Renders an HTTP method, coloured by method. */
 export const renderMethod = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`
 
 /**
- * Renders the list of pages: a side bar in wide windows, a popover in narrow ones, without a script. Its label is in
- * the
- * language of the page, its entries are in English, as are the pages.
+ * Renders the list of pages: a side bar in wide windows, a popover in narrow ones, without a script. It is in the language
+ * of the page, but for the titles of what exists in English alone.
  */
 const renderDocsNavigation = (
   { tags, operations }: Described,
   current: string,
-  { text, language }: Words,
-): Html => html`<div class="toc"><button type="button" class="quiet" popovertarget="pages">${text('docs.allPages')}</button>
-<nav id="pages" popover aria-label="${text('nav.docs')}"><div${language !== 'en' && html` lang="en"`}>
+  words: Words,
+): Html => html`<div class="toc"><button type="button" class="quiet" popovertarget="pages">${words.text('docs.allPages')}</button>
+<nav id="pages" popover aria-label="${words.text('nav.docs')}"><div>
 ${groups.map(
-  ([name, pages]) => html`<p>${name}</p>
+  ([name, pages]) => html`<p>${words.text(name)}</p>
 <ul>
-${pages.map(([path, title]) => renderNavigationItem(path, title, current))}</ul>
+${pages.map(page => renderListedPage(page, current, words))}</ul>
 `,
-)}${tags.map(
+)}<div${words.language !== 'en' && html` lang="en"`}>${tags.map(
   ({ name }) => html`<p>${name}</p>
 <ul>
 ${operations
@@ -81,14 +92,18 @@ ${operations
     renderNavigationItem(getOperationPath(id), html`<span>${summary}</span> ${renderMethod(method)}`, current),
   )}</ul>
 `,
-)}</div></nav></div>
+)}</div></div></nav></div>
 `
 
+/** Texts of the list of results, which the page script reads from the search field. */
+const renderSearchTexts = ({ text }: Words): Html =>
+  html` data-list="${text('docs.results')}" data-found="${text('docs.found', { count: '…' })}" data-nothing="${text('docs.nothing')}"`
+
 /** Renders the search field; the page script lists results below it, without one it opens the search page. */
-const renderSearchForm = ({ language }: Words, query = ''): Html => html`
-<form class="search" role="search" action="${searchPath}"${language !== 'en' && html` lang="en"`}>
-<label class="unseen" for="search">Search the documentation</label>
-<input id="search" name="q" value="${query}" maxlength="${queryCharactersMax}" placeholder="Search" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
+const renderSearchForm = (words: Words, query = ''): Html => html`
+<form class="search" role="search" action="${searchPath}">
+<label class="unseen" for="search">${words.text('docs.search')}</label>
+<input id="search" name="q" value="${query}" maxlength="${queryCharactersMax}" placeholder="${words.text('docs.searchShort')}"${renderSearchTexts(words)} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
 </form>`
 
 /** Path of the same page as Markdown. */

@@ -67,10 +67,23 @@ describe('the language of the page of limits', () => {
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/pages/docs.js" defer>'])
   })
 
-  test.each(codes)('%s names the list of pages in its own words; the entries are told to be English', async code => {
+  test.each(codes)('%s has the list of pages and the search in its own words; English titles are told', async code => {
     const { html } = await readPage(app.url, `/docs/limits?lang=${code}`)
-    const [, name, mark] = /<nav id="pages" popover aria-label="([^"]+)"><div([^>]*)>/.exec(html) ?? []
-    expect([name, mark]).toEqual([getPageWords(code).text('nav.docs'), code === 'en' ? '' : ' lang="en"'])
+    const { text } = getPageWords(code)
+    const [, name, list = ''] = /<nav id="pages" popover aria-label="([^"]+)">([^]*?)<\/nav>/.exec(html) ?? []
+    expect(name).toBe(text('nav.docs'))
+    const groups = [text('docs.group.first'), text('docs.group.guides'), text('docs.group.figures')]
+    expect(list.split('<div lang="en">')[0]?.match(/(?<=<p>)[^<]+/g)?.slice(0, 3)).toEqual(groups)
+    const [isEnglish, query] = code === 'en' ? ['', ''] : [' lang="en" hreflang="en"', `?lang=${code}`]
+    expect(list).toContain(`<a href="/docs/accuracy${query}">${text('docs.page.accuracy')}</a>`)
+    expect(list).toContain(`<a href="/docs/errors"${isEnglish}>Errors</a>`)
+    expect(list.includes('<div lang="en">')).toBe(code !== 'en')
+    const [, label, field = ''] = /<label class="unseen" for="search">([^<]+)<\/label>\s*<input([^>]+)>/.exec(html) ?? []
+    expect(label).toBe(text('docs.search'))
+    expect(field).toContain(`placeholder="${text('docs.searchShort')}"`)
+    expect(field).toContain(`data-nothing="${text('docs.nothing')}"`)
+    // Every language has a word of its own, so that an English one cannot stay behind.
+    if (code !== 'en') expect(label).not.toBe(getPageWords('en').text('docs.search'))
   })
 })
 

@@ -16,7 +16,8 @@ const fetchIndex = async (): Promise<Search> => {
 const createOption = ({ title, where, path }: SearchEntry, place: number): HTMLElement =>
   buildElement(
     'li',
-    { id: `found-${place}`, role: 'option', 'aria-selected': 'false', 'data-path': path },
+    // What is found is in English.
+    { lang: 'en', id: `found-${place}`, role: 'option', 'aria-selected': 'false', 'data-path': path },
     buildElement('span', { class: 'found-title' }, title),
     buildElement('span', { class: 'where' }, where),
   )
@@ -27,13 +28,14 @@ class SearchBox {
   private active = -1
   /** Query whose results are awaited; '' once the list is closed. */
   private wanted = ''
-  private readonly list = buildElement('ul', { id: 'found', role: 'listbox', 'aria-label': 'Found' })
+  private readonly list = buildElement('ul', { id: 'found', role: 'listbox' })
   private readonly status = buildElement('p', { class: 'unseen', role: 'status' })
   private readonly input: HTMLInputElement
 
   constructor(input: HTMLInputElement) {
     this.input = input
     this.list.hidden = true
+    this.list.setAttribute('aria-label', input.dataset.list ?? '')
     for (const [name, value] of Object.entries({
       role: 'combobox',
       'aria-expanded': 'false',
@@ -41,7 +43,7 @@ class SearchBox {
       'aria-autocomplete': 'list',
     }))
       input.setAttribute(name, value)
-    input.placeholder = 'Search ( / )'
+    input.placeholder += ' ( / )'
     input.after(this.list, this.status)
     input.addEventListener('focus', () => this.load())
     input.addEventListener('input', () => void this.show())
@@ -80,7 +82,8 @@ class SearchBox {
     this.list.hidden = found.length === 0
     this.input.setAttribute('aria-expanded', String(found.length > 0))
     this.select(-1)
-    this.status.textContent = found.length === 0 ? 'Nothing was found.' : `${found.length} found, arrow keys choose.`
+    const { nothing = '', found: some = '' } = this.input.dataset
+    this.status.textContent = found.length === 0 ? nothing : some.replace('…', `${found.length}`)
   }
 
   private select(place: number): void {
