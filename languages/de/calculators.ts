@@ -7,7 +7,7 @@ import type { words as source } from '../en/calculators.ts'
  * Screen: the calculators on a website. Reader: owners. Length: screen.
  */
 export const words = {
-  optional: '(optional)',
+  optional: '(freiwillig)',
   errors: 'Bitte prüfen',
   busy: 'Wird berechnet…',
   slow: 'Es dauert länger als üblich…',

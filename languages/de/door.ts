@@ -88,7 +88,7 @@ export const words = {
   'plans.ask': 'Fragen Sie uns nach einem Preis: {contact}. Wir ändern den Tarif; Ihre Codes bleiben.',
   'plans.contactLink': 'Kontakt',
   'plans.noticeLink': 'unsere Adresse',
-  'plans.operator': 'Fragen Sie den Betreiber dieses Dienstes nach einem anderen Tarif. Ihre Codes bleiben.',
+  'plans.operator': 'Fragen Sie den Anbieter dieses Dienstes nach einem anderen Tarif. Ihre Codes bleiben.',
 
   'notFound.title': 'Seite nicht gefunden',
   'notFound.text':
@@ -97,10 +97,10 @@ export const words = {
 
   'contactTerms.title': 'Bedingungen für Kontakte',
   'contactTerms.lead':
-    'Diese Bedingungen gelten zwischen Ihrer Organisation und dem Betreiber dieses Dienstes, wie Artikel 28 der Datenschutz-Grundverordnung es verlangt. Fassung vom {day}.',
+    'Diese Bedingungen gelten zwischen Ihrer Organisation und dem Anbieter dieses Dienstes, wie Artikel 28 der Datenschutz-Grundverordnung es verlangt. Fassung vom {day}.',
   'contactTerms.roles': 'Wer entscheidet',
   'contactTerms.rolesText':
-    'Verantwortlich ist Ihre Organisation: Sie entscheidet, wofür die Daten ihrer Besucher verwendet werden. Der Betreiber ist Auftragsverarbeiter: Er verarbeitet sie nur für Ihre Organisation, nach diesen Bedingungen und den Einstellungen in Ihrem Konto, und zu keinem eigenen Zweck.',
+    'Verantwortlich ist Ihre Organisation: Sie entscheidet, wofür die Daten ihrer Besucher verwendet werden. Der Anbieter ist Auftragsverarbeiter: Er verarbeitet sie nur für Ihre Organisation, nach diesen Bedingungen und den Einstellungen in Ihrem Konto, und zu keinem eigenen Zweck.',
   'contactTerms.data': 'Was verarbeitet wird',
   'contactTerms.dataText':
     'Was Besucher in das Kontaktformular Ihrer Website eingeben (Name, E-Mail-Adresse, Telefonnummer, Nachricht), der Satz, dem sie zugestimmt haben, die Wohnung mit ihrer Schätzung, die Seite, die Sprache und die Kampagne in deren Adresse. Diese Daten werden empfangen, an Ihre Adresse und Ihre Webhooks übergeben und gelöscht.',
@@ -109,17 +109,17 @@ export const words = {
     'Der Inhalt wird gelöscht, sobald er übergeben ist, oder nach den 30 oder 90 Tagen, die Sie wählen. Was nicht übergeben werden kann, wird drei Tage lang versucht, ist sieben weitere Tage lesbar und wird dann gelöscht. Zeitpunkt, Website, Sprache und Stand eines Kontakts bleiben 90 Tage, ohne Namen.',
   'contactTerms.security': 'Wie es geschützt ist',
   'contactTerms.securityText':
-    'Bis dahin ist der Inhalt verschlüsselt und steht in keinem Protokoll. Solange er wartet, können ihn nur Inhaber und Administratoren Ihrer Organisation lesen; bewahren Sie ihn auf, können es alle Mitglieder. Wer für den Betreiber arbeitet und ihn sehen könnte, ist zur Vertraulichkeit verpflichtet.',
+    'Bis dahin ist der Inhalt verschlüsselt und steht in keinem Protokoll. Solange er wartet, können ihn nur Inhaber und Administratoren Ihrer Organisation lesen; bewahren Sie ihn auf, können es alle Mitglieder. Wer für den Anbieter arbeitet und ihn sehen könnte, ist zur Vertraulichkeit verpflichtet.',
   'contactTerms.others': 'Wer sonst beteiligt ist',
   'contactTerms.othersText':
-    'Hosting und Mailserver des Betreibers, der sie auf Anfrage nennt und Änderungen vorher ankündigt; Sie können widersprechen und diese Bedingungen beenden. Empfänger, die Sie eintragen, sind Ihre eigenen. Dem Besucher wird nichts gesendet, und kein Sprachmodell sieht einen Kontakt.',
-  'contactTerms.help': 'Was der Betreiber für Sie tut',
+    'Hosting und Mailserver des Anbieters, der sie auf Anfrage nennt und Änderungen vorher ankündigt; Sie können widersprechen und diese Bedingungen beenden. Empfänger, die Sie eintragen, sind Ihre eigenen. Dem Besucher wird nichts gesendet, und kein Sprachmodell sieht einen Kontakt.',
+  'contactTerms.help': 'Was der Anbieter für Sie tut',
   'contactTerms.helpText':
-    'Sie können Kontakte in Ihrem Konto jederzeit lesen, herunterladen und löschen. Der Betreiber hilft Ihnen bei Anfragen von Besuchern, bei der Sicherheit und bei Folgenabschätzungen und gibt Ihnen oder einem Prüfer, den Sie benennen, die Auskünfte, die zeigen, dass diese Bedingungen eingehalten werden.',
+    'Sie können Kontakte in Ihrem Konto jederzeit lesen, herunterladen und löschen. Der Anbieter hilft Ihnen bei Anfragen von Besuchern, bei der Sicherheit und bei Folgenabschätzungen und gibt Ihnen oder einem Prüfer, den Sie benennen, die Auskünfte, die zeigen, dass diese Bedingungen eingehalten werden.',
   'contactTerms.breach': 'Wenn etwas schiefgeht',
   'contactTerms.breachText':
-    'Der Betreiber meldet dem Inhaber Ihrer Organisation eine Datenpanne unverzüglich mit allem, was bekannt ist, und sagt es, wenn eine Weisung gegen das Recht zu verstoßen scheint.',
+    'Der Anbieter meldet dem Inhaber Ihrer Organisation eine Datenpanne unverzüglich mit allem, was bekannt ist, und sagt es, wenn eine Weisung gegen das Recht zu verstoßen scheint.',
   'contactTerms.end': 'Wie es endet',
   'contactTerms.endText':
-    'Wenn Sie Ihre Organisation löschen. Alle ihre Kontakte, Adressen und Webhooks werden sofort gelöscht; die Sicherungen des Betreibers werden turnusgemäß überschrieben.',
+    'Wenn Sie Ihre Organisation löschen. Alle ihre Kontakte, Adressen und Webhooks werden sofort gelöscht; die Sicherungen des Anbieters werden turnusgemäß überschrieben.',
 } as const satisfies Translation<typeof source>

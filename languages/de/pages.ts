@@ -76,7 +76,7 @@ export const words = {
   'field.address.hint': 'In einer Zeile.',
   'field.legalMention': 'Pflichtangaben',
   'field.legalMention.hint': 'Niederlassungsgenehmigung, MwSt.- und Registernummer; am Fuß jeder Seite.',
-  'field.optional': '(optional)',
+  'field.optional': '(freiwillig)',
 
   'signUp.title': 'Konto anlegen',
   'signUp.lead':

@@ -85,7 +85,7 @@ export const words = {
   'plans.ask': 'Ask us for a price: {contact}. We change the plan; your codes stay.',
   'plans.contactLink': 'contact',
   'plans.noticeLink': 'our address',
-  'plans.operator': 'Ask whoever runs this service for another plan. Your codes stay.',
+  'plans.operator': 'Ask the provider of this service for another plan. Your codes stay.',
 
   'notFound.title': 'Page not found',
   'notFound.text': 'There is nothing at this address. It may be mistyped, or the page may have moved.',
@@ -93,29 +93,29 @@ export const words = {
 
   'contactTerms.title': 'Terms for contacts',
   'contactTerms.lead':
-    'These terms hold between your organisation and the operator of this service, as article 28 of the General Data Protection Regulation asks. Version of {day}.',
+    'These terms apply between your organisation and the provider of this service, as article 28 of the General Data Protection Regulation asks. Version of {day}.',
   'contactTerms.roles': 'Who decides',
   'contactTerms.rolesText':
-    'Your organisation is the controller: it decides what the details of its visitors are used for. The operator is the processor: it handles them for your organisation alone, as these terms and your settings in the account say, and for no purpose of its own.',
+    'Your organisation is the controller: it decides what the details of its visitors are used for. The provider is the processor: it handles them for your organisation alone, as these terms and your settings in the account say, and for no purpose of its own.',
   'contactTerms.data': 'What is handled',
   'contactTerms.dataText':
     'What visitors type into the contact form of your website (name, e-mail address, phone number, message), the sentence they agreed to, the home with its estimate, the page, the language and the campaign in its address. It is received, handed over to your address and your webhooks, and deleted.',
   'contactTerms.time': 'For how long',
   'contactTerms.timeText':
-    'Content is deleted once it has been handed over, or after the 30 or 90 days that you choose. What cannot be handed over is tried for three days, can be read for seven more, and is then deleted. The instant, the website, the language and the state of a contact stay for 90 days, without a name.',
+    'Content is deleted once it has been handed over, or after the 30 or 90 days that you choose. What cannot be handed over is tried for three days, can be read for seven more, and is then deleted. The time, the website, the language and the state of a contact stay for 90 days, without a name.',
   'contactTerms.security': 'How it is protected',
   'contactTerms.securityText':
-    'Until then content is encrypted and stands in no log. While it waits, only owners and administrators of your organisation can read it; once you keep it, all members can. Whoever works for the operator and could see it is bound to confidentiality.',
+    'Until then content is encrypted and stands in no log. While it waits, only owners and administrators of your organisation can read it; once you keep it, all members can. Whoever works for the provider and could see it is bound to confidentiality.',
   'contactTerms.others': 'Who else is involved',
   'contactTerms.othersText':
-    'The hosting and the mail server of the operator, who names them on request and announces a change beforehand; you may object and end these terms. Receivers that you enter are yours. Nothing is sent to the visitor, and no language model sees a contact.',
-  'contactTerms.help': 'What the operator does for you',
+    'The hosting and the mail server of the provider, who names them on request and announces a change beforehand; you may object and end these terms. Receivers that you enter are yours. Nothing is sent to the visitor, and no language model sees a contact.',
+  'contactTerms.help': 'What the provider does for you',
   'contactTerms.helpText':
-    'You can read, download and delete contacts in your account at any time. The operator helps you with requests of visitors, with security and with assessments, and gives you, or an auditor you name, the information that shows that these terms are kept.',
+    'You can read, download and delete contacts in your account at any time. The provider helps you with requests of visitors, with security and with assessments, and gives you, or an auditor you name, the information that shows that these terms are kept.',
   'contactTerms.breach': 'If something goes wrong',
   'contactTerms.breachText':
-    'The operator tells the owner of your organisation of a breach without undue delay, with what is known, and says so if an instruction seems to break the law.',
+    'The provider tells the owner of your organisation of a breach without undue delay, with what is known, and says so if an instruction seems to break the law.',
   'contactTerms.end': 'How it ends',
   'contactTerms.endText':
-    'When you delete your organisation. All its contacts, addresses and webhooks are deleted at once; the operator’s backups are overwritten in their turn.',
+    'When you delete your organisation. All its contacts, addresses and webhooks are deleted at once; the provider’s backups are overwritten with time.',
 } as const

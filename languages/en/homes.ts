@@ -17,7 +17,7 @@ export const words = {
   evidence: {
     base: 'Uncertainty of any estimate',
     sales: 'Number of registered sales',
-    priceKind: 'Origin of the reference price',
+    priceKind: 'Source of the reference price',
     newPriceImputed: 'Estimated new-build price',
     age: 'Time since the last prices',
     quartier: 'Knowledge of the district',

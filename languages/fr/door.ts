@@ -97,29 +97,29 @@ export const words = {
 
   'contactTerms.title': 'Conditions de traitement des contacts',
   'contactTerms.lead':
-    'Ces conditions lient votre organisation et l’exploitant de ce service, comme le demande l’article 28 du Règlement général sur la protection des données. Version du {day}.',
+    'Ces conditions lient votre organisation et le prestataire de ce service, comme le demande l’article 28 du Règlement général sur la protection des données. Version du {day}.',
   'contactTerms.roles': 'Qui décide',
   'contactTerms.rolesText':
-    'Votre organisation est responsable du traitement : elle décide de l’usage des données de ses visiteurs. L’exploitant est son sous-traitant : il les traite pour elle seule, selon ces conditions et les réglages de votre compte, et à aucune fin qui lui soit propre.',
+    'Votre organisation est responsable du traitement : elle décide de l’usage des données de ses visiteurs. Le prestataire est son sous-traitant : il les traite pour elle seule, selon ces conditions et les réglages de votre compte, et à aucune fin qui lui soit propre.',
   'contactTerms.data': 'Ce qui est traité',
   'contactTerms.dataText':
     'Ce que les visiteurs saisissent dans le formulaire de contact de votre site (nom, adresse e-mail, téléphone, message), la phrase qu’ils ont acceptée, le bien et son estimation, la page, la langue et la campagne indiquée dans son adresse. Ces données sont reçues, remises à votre adresse et à vos webhooks, puis effacées.',
   'contactTerms.time': 'Pendant combien de temps',
   'contactTerms.timeText':
-    'Le contenu est effacé une fois remis, ou après les 30 ou 90 jours que vous choisissez. Ce qui ne peut être remis est essayé pendant trois jours, reste lisible sept jours encore, puis est effacé. L’instant, le site, la langue et l’état d’un contact restent 90 jours, sans aucun nom.',
+    'Le contenu est effacé dès sa remise, ou après les 30 ou 90 jours que vous choisissez. Ce qui ne peut être remis est essayé pendant trois jours, reste lisible sept jours encore, puis est effacé. L’heure, le site, la langue et l’état d’un contact restent 90 jours, sans aucun nom.',
   'contactTerms.security': 'Comment c’est protégé',
   'contactTerms.securityText':
-    'Jusque-là, le contenu est chiffré et ne figure dans aucun journal. Tant qu’il attend, seuls les propriétaires et administrateurs de votre organisation peuvent le lire ; si vous le conservez, tous les membres le peuvent. Les personnes qui travaillent pour l’exploitant et pourraient le voir sont tenues à la confidentialité.',
+    'Jusque-là, le contenu est chiffré et ne figure dans aucun journal. Tant qu’il attend, seuls les propriétaires et administrateurs de votre organisation peuvent le lire ; si vous le conservez, tous les membres le peuvent. Les personnes qui travaillent pour le prestataire et pourraient le voir sont tenues à la confidentialité.',
   'contactTerms.others': 'Qui d’autre intervient',
   'contactTerms.othersText':
-    'L’hébergeur et le serveur de courrier de l’exploitant, qui les nomme sur demande et annonce tout changement à l’avance ; vous pouvez vous y opposer et mettre fin à ces conditions. Les destinataires que vous indiquez sont les vôtres. Rien n’est envoyé au visiteur, et aucun modèle de langage ne voit un contact.',
-  'contactTerms.help': 'Ce que l’exploitant fait pour vous',
+    'L’hébergeur et le serveur de courrier du prestataire, qui les nomme sur demande et annonce tout changement à l’avance ; vous pouvez vous y opposer et mettre fin à ces conditions. Les destinataires que vous indiquez sont les vôtres. Rien n’est envoyé au visiteur, et aucun modèle de langage ne voit un contact.',
+  'contactTerms.help': 'Ce que le prestataire fait pour vous',
   'contactTerms.helpText':
-    'Vous pouvez à tout moment lire, télécharger et effacer les contacts dans votre compte. L’exploitant vous aide pour les demandes des visiteurs, la sécurité et les analyses d’impact, et vous donne, ou donne à l’auditeur que vous désignez, les informations qui montrent que ces conditions sont respectées.',
+    'Vous pouvez à tout moment lire, télécharger et effacer les contacts dans votre compte. Le prestataire vous aide pour les demandes des visiteurs, la sécurité et les analyses d’impact, et vous donne, ou donne à l’auditeur que vous désignez, les informations qui montrent que ces conditions sont respectées.',
   'contactTerms.breach': 'En cas d’incident',
   'contactTerms.breachText':
-    'L’exploitant informe sans retard injustifié le propriétaire de votre organisation d’une violation de données, avec ce qui en est connu, et le signale si une instruction lui paraît contraire à la loi.',
+    'Le prestataire informe sans retard injustifié le propriétaire de votre organisation d’une violation de données, avec ce qui en est connu, et le signale si une instruction lui paraît contraire à la loi.',
   'contactTerms.end': 'Comment cela prend fin',
   'contactTerms.endText':
-    'Quand vous supprimez votre organisation. Tous ses contacts, adresses et webhooks sont effacés aussitôt ; les sauvegardes de l’exploitant sont écrasées à leur tour.',
+    'Quand vous supprimez votre organisation. Tous ses contacts, adresses et webhooks sont effacés aussitôt ; les sauvegardes du prestataire sont écrasées à leur tour.',
 } as const satisfies Translation<typeof source>

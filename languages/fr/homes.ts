@@ -54,7 +54,6 @@ export const words = {
   completeness: { complete: 'Données complètes', partial: 'Données partielles', few: 'Peu de données' },
   centralValue: 'Valeur centrale',
   timid: 'Si la surface, l’état et la classe énergétique comptent plus que nous le supposons : environ {value}.',
-  shareOfSales:
-    '8 ventes d’appartements comparables sur 10 se situent dans cette fourchette, la moitié entre {low} et {high}.',
+  shareOfSales: '8 appartements comparables sur 10 se vendent dans cette fourchette, la moitié entre {low} et {high}.',
   quarter: 'T{n} {year}',
 } as const satisfies Translation<typeof source>

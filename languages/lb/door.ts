@@ -96,10 +96,10 @@ export const words = {
 
   'contactTerms.title': 'Konditioune fir Kontakter',
   'contactTerms.lead':
-    'Dës Konditioune gëllen tëscht Ärer Organisatioun an dem Exploitant vun dësem Service, wéi den Artikel 28 vun der Dateschutz-Grondveruerdnung et verlaangt. Versioun vum {day}.',
+    'Dës Konditioune gëllen tëscht Ärer Organisatioun an dem Ubidder vun dësem Service, wéi den Artikel 28 vun der Dateschutz-Grondveruerdnung et verlaangt. Versioun vum {day}.',
   'contactTerms.roles': 'Wien decidéiert',
   'contactTerms.rolesText':
-    'Är Organisatioun ass responsabel: si decidéiert, wofir d’Donnéeë vun hire Visiteure benotzt ginn. Den Exploitant schafft nëmmen an hirem Optrag: no dëse Konditiounen an den Astellungen an Ärem Kont, an zu kengem eegenen Zweck.',
+    'Är Organisatioun ass responsabel: si decidéiert, wofir d’Donnéeë vun hire Visiteure benotzt ginn. Den Ubidder schafft nëmmen an hirem Optrag: no dëse Konditiounen an den Astellungen an Ärem Kont, an zu kengem eegenen Zweck.',
   'contactTerms.data': 'Wat veraarbecht gëtt',
   'contactTerms.dataText':
     'Wat Visiteuren an de Kontaktformulaire vun Ärer Websäit schreiwen (Numm, E-Mail-Adress, Telefonsnummer, Message), de Saz, mat deem si averstane waren, den Appartement mat senger Schätzung, d’Säit, d’Sprooch an d’Campagne an hirer Adress. Dës Donnéeë ginn empfaangen, un Är Adress an Är Webhooken iwwerginn an duerno geläscht.',
@@ -108,17 +108,17 @@ export const words = {
     'Den Inhalt gëtt geläscht, soubal en iwwerginn ass, oder no den 30 oder 90 Deeg, déi Dir wielt. Wat net iwwergi ka ginn, gëtt dräi Deeg laang probéiert, kann nach siwen Deeg gelies ginn a gëtt dann geläscht. Zäitpunkt, Websäit, Sprooch a Stand vun engem Kontakt bleiwen 90 Deeg, ouni Numm.',
   'contactTerms.security': 'Wéi et geschützt ass',
   'contactTerms.securityText':
-    'Bis dohin ass den Inhalt verschlësselt a steet a kengem Protokoll. Soulaang en waart, kënnen en nëmme Proprietären an Administrateure vun Ärer Organisatioun liesen; wann Dir en haalt, kënnen et all d’Memberen. Wie fir den Exploitant schafft an en kéint gesinn, ass zur Confidentialitéit verflicht.',
+    'Bis dohin ass den Inhalt verschlësselt a steet a kengem Protokoll. Soulaang en waart, kënnen en nëmme Proprietären an Administrateure vun Ärer Organisatioun liesen; wann Dir en haalt, kënnen et all d’Memberen. Wie fir den Ubidder schafft an en kéint gesinn, ass zur Confidentialitéit verflicht.',
   'contactTerms.others': 'Wien nach bedeelegt ass',
   'contactTerms.othersText':
-    'Den Hosting an de Mailserver vum Exploitant, deen se op Ufro nennt an Ännerunge virdrun ukënnegt; Dir kënnt dogéint sinn an dës Konditiounen ophiewen. D’Empfänger, déi Dir androt, sinn Är eegen. Dem Visiteur gëtt näischt geschéckt, a kee Sproochmodell gesäit e Kontakt.',
-  'contactTerms.help': 'Wat den Exploitant fir Iech mécht',
+    'Den Hosting an de Mailserver vum Ubidder, deen se op Ufro nennt an Ännerunge virdrun ukënnegt; Dir kënnt dogéint sinn an dës Konditiounen ophiewen. D’Empfänger, déi Dir androt, sinn Är eegen. Dem Visiteur gëtt näischt geschéckt, a kee Sproochmodell gesäit e Kontakt.',
+  'contactTerms.help': 'Wat den Ubidder fir Iech mécht',
   'contactTerms.helpText':
-    'Dir kënnt d’Kontakter an Ärem Kont zu all Moment liesen, eroflueden a läschen. Den Exploitant hëlleft Iech bei Ufroe vu Visiteuren, bei der Sécherheet a bei Impaktanalysen, a gëtt Iech, oder engem Auditeur, deen Dir nennt, d’Informatiounen, déi weisen, datt dës Konditiounen agehale ginn.',
+    'Dir kënnt d’Kontakter an Ärem Kont zu all Moment liesen, eroflueden a läschen. Den Ubidder hëlleft Iech bei Ufroe vu Visiteuren, bei der Sécherheet a bei Impaktanalysen, a gëtt Iech, oder engem Auditeur, deen Dir nennt, d’Informatiounen, déi weisen, datt dës Konditiounen agehale ginn.',
   'contactTerms.breach': 'Wann eppes schif geet',
   'contactTerms.breachText':
-    'Den Exploitant mellt dem Proprietär vun Ärer Organisatioun ouni Verzögerung, wann d’Donnéeën net méi sécher waren, mat allem, wat bekannt ass, a seet et, wann eng Uweisung géint d’Gesetz schéngt ze sinn.',
+    'Den Ubidder mellt dem Proprietär vun Ärer Organisatioun ouni Verzögerung, wann d’Donnéeën net méi sécher waren, mat allem, wat bekannt ass, a seet et, wann eng Uweisung géint d’Gesetz schéngt ze sinn.',
   'contactTerms.end': 'Wéi et ophält',
   'contactTerms.endText':
-    'Wann Dir Är Organisatioun läscht. All hir Kontakter, Adressen a Webhooke ginn direkt geläscht; d’Backuppe vum Exploitant ginn der Rei no iwwerschriwwen.',
+    'Wann Dir Är Organisatioun läscht. All hir Kontakter, Adressen a Webhooke ginn direkt geläscht; d’Backuppe vum Ubidder ginn der Rei no iwwerschriwwen.',
 } as const satisfies Translation<typeof source>
