@@ -131,7 +131,7 @@ describe('the page of the plans', () => {
   })
 
   test('names the operator, or the address that the settings name', async () => {
-    expect((await read('/plans', { 'Accept-Language': 'en' })).text).toContain('Ask whoever runs this service')
+    expect((await read('/plans', { 'Accept-Language': 'en' })).text).toContain('Ask the provider of this service')
     const named = await startApp({ env: { CONTACT_URL: 'mailto:plans@valorem.example' } })
     const { text } = await read('/plans', { 'Accept-Language': 'en' }, named)
     expect(text).toContain('href="mailto:plans@valorem.example"')
