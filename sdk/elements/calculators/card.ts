@@ -204,12 +204,10 @@ export class CalculatorCard<Input, Result> {
   }
 
   #fail(cause: unknown): void {
-    if (!(cause instanceof ServiceError)) {
-      this.#giveUp(cause)
-      return
-    }
-    const state = selectFailureState(cause, navigator.onLine)
-    if (!state) return
+    const isKnown = cause instanceof ServiceError
+    if (!isKnown) this.#giveUp(cause)
+    const state = isKnown && selectFailureState(cause, navigator.onLine)
+    if (!isKnown || !state) return
     this.#waitsUntil = performance.now() + (cause.retryAfterMs ?? 0)
     this.#enter(state, cause)
     const { code, status, requestId, message } = cause

@@ -78,7 +78,7 @@ export const createAnswerError = (answer: Answer, job: Job): ValoremError => {
   const happened =
     findNonEmptyText(body.error, body.detail, body.title) ??
     (status === 304
-      ? 'Not modified, though no ifNoneMatch was given: did a proxy add one?'
+      ? 'Not modified, though no ifNoneMatch was given: by a proxy?'
       : status < 400
         ? 'Redirects are not followed: correct baseUrl.'
         : 'The service failed.')
