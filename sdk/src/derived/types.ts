@@ -416,6 +416,8 @@ export interface AgencyReportInput {
   clientName?: string | undefined
   /** Street and number; printed only, not looked up. */
   propertyAddress?: string | undefined
+  /** Photo of the home on the first page: JPEG, PNG or WebP in base64, at most 1 MiB decoded, 6000 pixels a side and 24 000 000 in all. Turned as its camera says, made smaller for print, never stored. */
+  photo?: string | undefined
   /** The agency's own number of the report; made of day and body when left out. */
   reference?: string | undefined
   /** Last day on which it holds: today to 366 days ahead. */
@@ -1231,7 +1233,7 @@ export interface Brand {
   website?: string | undefined
   /** Authorisation, VAT and register numbers; at the foot of every page. */
   legalMention?: string | undefined
-  /** PNG or JPEG in base64 (RFC 4648, section 4, padded, without line breaks), at most 1 MiB decoded, 4000 pixels a side and 1 000 000 in all. */
+  /** PNG, JPEG or WebP in base64 (RFC 4648, section 4, padded, without line breaks), at most 1 MiB decoded and 4000 pixels a side. CMYK, 16 bit and interlaced files are converted, large ones made smaller; a logo of white on nothing gets a ground. */
   logo?: string | undefined
 }
 
@@ -3665,6 +3667,22 @@ export interface ForecastTrial {
   study: PriceStudy
   /** What the intervals held. */
   intervals: MeasuredInterval[]
+}
+
+/** A setting of a form. */
+export interface FormSetting {
+  /** Attribute of the element, such as `theme`. */
+  name: string
+  /** Value of the attribute. */
+  value: string
+}
+
+/** Settings of a form, as they are saved with its key. */
+export interface FormSettings {
+  /** Attributes that a page leaves out; one in the page goes before. */
+  settings: FormSetting[]
+  /** What comes first in the result now, where both orders are tried by the hour; null where one is shown. */
+  tried: 'figures' | 'contact' | (string & {}) | null
 }
 
 /** A municipality that was merged, with its own sales. */
@@ -6659,6 +6677,8 @@ export interface Places {
   leads: boolean
   /** The brand of the organisation of this key; null where there is none. */
   brand: PageBrand | null
+  /** Settings of the form of a publishable key; null for other keys. */
+  form: FormSettings | null
 }
 
 /** Municipality of a name, for which the model asked. */
