@@ -3,6 +3,7 @@ import { calculatorPaths, createCalculatorsRouter } from '../http/files/calculat
 import { docsPaths } from '../http/files/docs.ts'
 import { createGoldenRouter, goldenPaths } from '../http/files/golden.ts'
 import { createLogosRouter, logoPaths } from '../http/files/logos.ts'
+import { createRecipesRouter, recipePaths } from '../http/files/recipes.ts'
 import { createWidgetRouter, widgetPaths } from '../http/files/widget.ts'
 import { createWordpressRouter, wordpressPaths } from '../http/files/wordpress.ts'
 
@@ -14,15 +15,17 @@ export const openPaths: readonly string[] = [
   ...calculatorPaths,
   ...goldenPaths,
   ...wordpressPaths,
+  ...recipePaths,
   '/health/live',
   '/health/ready',
 ]
 
-/** Public files: website elements, brand logos shown by them, the golden cases, and the plugin for WordPress. */
+/** Public files: website elements, brand logos shown by them, the golden cases, the plugin for WordPress, and the recipes for a CRM. */
 export const createFileRouters = (logo: Parameters<typeof createLogosRouter>[0]): Router[] => [
   createWidgetRouter(),
   createLogosRouter(logo),
   createCalculatorsRouter(),
   createGoldenRouter(),
   createWordpressRouter(),
+  createRecipesRouter(),
 ]

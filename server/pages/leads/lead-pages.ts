@@ -6,6 +6,7 @@ import { exportLeadsAsCsv, exportLeadsAsWorkbook } from './lead-files.ts'
 import { leadsPath } from './lead-table.ts'
 import * as leads from './leads.ts'
 import { confirmLetterLink, showLetterLink } from './letter-links.ts'
+import { recipesPath, showRecipes } from './recipes.ts'
 import * as webhooks from './webhooks.ts'
 
 /** Handlers of a page, and the text key of its navigation link. */
@@ -35,6 +36,7 @@ export const ownLeadPages: Readonly<Record<string, Handlers<OwnCall>>> = {
   [`${leadsPath}/{id}/again`]: { post: leads.retryLead },
   [`${leadsPath}/{id}/release`]: { post: leads.releaseLeads },
   [`${leadsPath}/{id}/delete`]: { post: leads.deleteLead },
+  [recipesPath]: { get: showRecipes },
   [webhooks.webhooksPath]: { get: webhooks.showWebhooks, post: webhooks.addWebhook },
   [`${webhooks.webhooksPath}/{id}/rotate`]: { post: webhooks.rotateWebhook },
   [`${webhooks.webhooksPath}/{id}/remove`]: { post: webhooks.removeWebhook },

@@ -96,6 +96,7 @@ export const renderWebhooks = (
   const { input } = createFormFields(words, addForm.form, refused)
   return html`${isRemoved && renderNotice(text('webhooks.removed'))}${tested && renderTestNotice(words, tested)}${renderFaultSummary(words, refused)}
 <p>${text('webhooks.lead')} <a href="/docs/webhooks">${text('webhooks.docs')}</a></p>
+<p><a href="${webhooksPath}/recipes">${text('webhooks.recipes')}</a></p>
 ${webhooks.length === 0 ? html`<p>${text('webhooks.none')}</p>` : renderWebhookTable(words, webhooks, mayChange)}
 ${
   mayChange
