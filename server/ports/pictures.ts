@@ -8,7 +8,9 @@ export type PictureUse = { name: 'logo'; ground?: string | undefined } | { name:
 type PictureFault = 'damaged' | 'dimensions'
 
 /** Outcome of a conversion: an ordinary PNG or JPEG, or why there is none. */
-export type ConvertedPicture = { bytes: Uint8Array; fault?: undefined } | { fault: PictureFault }
+export type ConvertedPicture =
+  | { bytes: Uint8Array /** A ground was laid under it. */; hasGround: boolean; fault?: undefined }
+  | { fault: PictureFault }
 
 /** Converts pictures outside of the event loop. */
 export interface PictureConverter {

@@ -37,10 +37,10 @@ test('a brand is told of its colour and of its logo at once; a good logo is aske
 })
 
 test.each([
-  ['a CMYK JPEG', jpeg({ components: 4 }), 'This logo is in CMYK, for printing. Save it as RGB'],
-  ['a PNG of 16 bit', png({ depth: 16 }), 'This logo has 16 bits per colour. Save it with 8 bits'],
-  ['an interlaced PNG', png({ interlace: 1 }), 'This PNG is interlaced. Save it without'],
-  ['a PNG above 1024 × 1024', png({ width: 1025, height: 1024 }), 'at most 4000 a side and 1024 × 1024 in all'],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'This logo is an SVG drawing. Export it as PNG'],
+  ['a lossless JPEG', jpeg({ marker: 0xc3 }), 'This kind of JPEG is rare. Save it as an ordinary JPEG or PNG.'],
+  ['a TIFF', Buffer.from('II*\0'), 'Please choose a PNG, a JPEG or a WebP.'],
+  ['a PNG of 4001 pixels a side', png({ width: 4001, height: 1 }), 'at most 4000 a side'],
 ])('%s is refused with what it is and what to do', async (what, bytes, sentence) => {
   const owner = await signedIn(app, `${what.length}@agency.example`)
   await owner.post('/account/organisation', { name: 'Agence' })

@@ -28,6 +28,7 @@ import { renderResults } from '#server/pages/account/results'
 import { renderBackupCodes, renderTwoFactorSetUp } from '#server/pages/account/second-step'
 import { renderSecurity } from '#server/pages/account/security'
 import { renderSessions } from '#server/pages/account/sessions'
+import { renderShopWindow } from '#server/pages/account/shop-window'
 import { renderSignIn } from '#server/pages/account/sign-in'
 import { renderSignUp } from '#server/pages/account/sign-up'
 import { renderDeadLink, renderVerify } from '#server/pages/account/verify'
@@ -499,6 +500,12 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       renderResults(words, { ...formResults(value), weeks: [], orders: [] }, 'key_0'),
     ),
     page('/account/webhooks/recipes', text('recipes.title'), renderRecipes(words)),
+    page('/account/embed/qr', text('qr.title'), renderShopWindow(words, {})),
+    page(
+      '/account/embed/qr?made',
+      text('qr.title'),
+      renderShopWindow(words, { wish: { pageAddress: 'https://agence.lu/estimation', campaign: 'vitrine' } }),
+    ),
     page(
       '/account/reports/new',
       text('report.title'),

@@ -1,6 +1,5 @@
 import type { Meta } from '../../src/derived/types.ts'
 import type { Language } from '../derived/widget/languages.ts'
-import { takeSharedAccent } from '../widget/accent.ts'
 import { dispatchElementEvent, shareValues } from '../widget/context.ts'
 import { make, restoreFocus, setAttribute, setButtonBusy, setChildren, showChild } from '../widget/dom.ts'
 import { type State, selectFailureState } from '../widget/failure.ts'
@@ -12,6 +11,7 @@ import { ServiceError } from '../widget/service-error.ts'
 import { showCard } from '../widget/style.ts'
 import { applyTheme } from '../widget/theme.ts'
 import { FormAnswers } from './answers.ts'
+import { BrandColour } from './brand-colour.ts'
 import type { Calculator, CalculatorAnswer } from './calculator.ts'
 import { CalculatorCardTexts } from './card-texts.ts'
 import { type CalculatorDrawing, createCalculatorDrawing } from './drawing.ts'
@@ -27,6 +27,7 @@ export class CalculatorCard<Input, Result> {
   readonly #calculator: Calculator<Input, Result>
   readonly #given: FormAnswers
   readonly #texts: CalculatorCardTexts
+  readonly #brand: BrandColour
   #drawing: CalculatorDrawing | undefined
   #answered: CalculatorAnswer<Input, Result> | undefined
   #entries: HTMLElement | undefined
@@ -43,6 +44,7 @@ export class CalculatorCard<Input, Result> {
     this.#host = host
     this.#root = root
     this.#calculator = calculator
+    this.#brand = new BrandColour(host, root)
     this.#given = new FormAnswers(host, calculator.questions)
     this.#texts = new CalculatorCardTexts(window, () => this.draw())
   }
@@ -57,7 +59,7 @@ export class CalculatorCard<Input, Result> {
     return this.#calculator.inputOf(this.#given)
   }
 
-  /** Draws the card each time the element enters a page; only texts are requested from the service. */
+  /** Draws the card each time the element enters a page; only texts, and the colour of the brand where it is alone, are requested. */
   connect(): void {
     this.disconnect()
     this.#ended = new AbortController()
@@ -69,6 +71,7 @@ export class CalculatorCard<Input, Result> {
       queueMicrotask(() => this.#fail(cause))
     }
     this.draw()
+    if (this.#ask) void this.#brand.load(this.#ask, this.#ended.signal)
   }
 
   /** Cancels pending work when the element leaves the page. */
@@ -172,7 +175,7 @@ export class CalculatorCard<Input, Result> {
       changed: () => this.#compare(),
     })
     const { box, result } = this.#drawing
-    takeSharedAccent(this.#host, box)
+    this.#brand.apply(box)
     this.#showResult(this.#drawing)
     for (const [index, details] of result.querySelectorAll('details').entries())
       details.open = openLines[index] ?? false
@@ -215,7 +218,7 @@ export class CalculatorCard<Input, Result> {
   }
 
   /** Shows the page's own child after an unrecoverable fault of the browser. */
-  #giveUp(cause: unknown): void {
+  #giveUp(cause: unknown): undefined {
     showChild(this.#root, cause)
     this.disconnect()
   }

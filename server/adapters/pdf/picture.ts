@@ -3,7 +3,7 @@ import { type PDFContext, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
 import { readPhotograph } from './jpeg.ts'
 import { type Raster, readPngRaster } from './png.ts'
 
-/** Embedded picture. */
+/** Picture in a document: a logo or a photo. */
 export interface EmbeddedPicture {
   ref: PDFRef
   /** Width in pixels. */

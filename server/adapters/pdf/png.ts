@@ -95,12 +95,13 @@ const [whiteFrom, seenFrom] = [235, 128] as const
 
 /** Whether the seen pixels are white, and some are clear; `isLight` tells of a pixel whether it is white. */
 const isWhiteOnNothing = (opacity: Uint8Array, isLight: (pixel: number) => boolean): boolean => {
-  let isClear = false
+  let [isClear, isAnySeen] = [false, false]
   for (let pixel = 0; pixel < opacity.length; pixel += 1) {
     if ((opacity[pixel] ?? 0) < seenFrom) isClear = true
-    else if (!isLight(pixel)) return false
+    else if (isLight(pixel)) isAnySeen = true
+    else return false
   }
-  return isClear
+  return isClear && isAnySeen
 }
 
 /** Separates the opacity of pixels, their last sample, from the colours. */

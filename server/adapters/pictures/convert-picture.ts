@@ -46,13 +46,14 @@ const [whiteFrom, seenFrom] = [235, 128] as const
 const isWhiteOnNothing = (image: IMagickImage): boolean => {
   if (!image.hasAlpha) return false
   const samples = image.getPixels(pixels => pixels.toByteArray(0, 0, image.width, image.height, 'RGBA')) ?? []
-  let isClear = false
+  let [isClear, isAnySeen] = [false, false]
   for (let at = 0; at < samples.length; at += 4) {
     const isSeen = (samples[at + 3] ?? 0) >= seenFrom
-    if (!isSeen) isClear = true
-    else if (Math.min(samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0) < whiteFrom) return false
+    isClear ||= !isSeen
+    isAnySeen ||= isSeen
+    if (isSeen && Math.min(samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0) < whiteFrom) return false
   }
-  return isClear
+  return isClear && isAnySeen
 }
 
 /** Lays a logo on a ground that is a tenth of its height wider on each side. */
@@ -87,7 +88,7 @@ const encode = (image: IMagickImage, kind: PictureKind, { name }: PictureUse): U
   return encode(image, kind, { name })
 }
 
-const convertImage = (image: IMagickImage, { kind, use }: PictureTask): Uint8Array => {
+const convertImage = (image: IMagickImage, { kind, use }: PictureTask): ConvertedPicture => {
   image.autoOrient()
   if (image.colorSpace === ColorSpace.CMYK) image.colorSpace = ColorSpace.sRGB
   image.strip()
@@ -96,11 +97,12 @@ const convertImage = (image: IMagickImage, { kind, use }: PictureTask): Uint8Arr
     image.backgroundColor = new MagickColor('#FFFFFF')
     if (image.hasAlpha) image.alpha(AlphaAction.Remove)
     image.hasAlpha = false
-    return encode(image, kind, use)
+    return { bytes: encode(image, kind, use), hasGround: false }
   }
   shrink(image, Math.sqrt(logoPixels / (image.width * image.height)))
-  if (use.ground !== undefined && isWhiteOnNothing(image)) addGround(image, use.ground)
-  return encode(image, kind, use)
+  const ground = isWhiteOnNothing(image) ? use.ground : undefined
+  if (ground !== undefined) addGround(image, ground)
+  return { bytes: encode(image, kind, use), hasGround: ground !== undefined }
 }
 
 /** Converts a picture; a file that cannot be read is damaged. */
@@ -113,7 +115,7 @@ export const convertPicture = (task: PictureTask): ConvertedPicture => {
       new MagickReadSettings({ format: formats[kind], frameIndex: 0, frameCount: 1 }),
     )
     try {
-      return { bytes: convertImage(image, task) }
+      return convertImage(image, task)
     } finally {
       image.dispose()
     }

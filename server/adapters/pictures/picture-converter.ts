@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import { unavailable } from '#domain/core/refusal'
 import { createKnownClient } from '../../access/queued-client.ts'
 import type { ConvertedPicture, PictureConverter } from '../../ports/pictures.ts'
 import { FairQueue, type QueueLimits } from '../fair-queue.ts'
@@ -38,8 +37,14 @@ const convertInThread = async (task: PictureTask): Promise<ConvertedPicture> => 
 const neverAborted = new AbortController().signal
 const client = createKnownClient('pictures')
 
+/** What the service says where no picture can be converted now. */
+export interface PictureConverterOptions {
+  /** Refusal of a picture for which there is no place, or whose thread ended. */
+  createRefusal(cause: unknown): Error
+}
+
 /** Converts pictures one after another, each in a thread of its own, which ends with it and gives its memory back. */
-export const createPictureConverter = (): PictureConverter => {
+export const createPictureConverter = ({ createRefusal }: PictureConverterOptions): PictureConverter => {
   const queue = new FairQueue(1, pictureQueueLimits)
   const kept = new LRUCache<string, ConvertedPicture>({
     maxSize: keptBytes,
@@ -51,14 +56,13 @@ export const createPictureConverter = (): PictureConverter => {
       const known = kept.get(name)
       if (known) return known
       const place = await queue.enter({ client, bytes: bytes.length, signal: neverAborted })
-      if (place.outcome !== 'taken')
-        throw unavailable('the conversion of pictures', new Error('too many pictures wait'))
+      if (place.outcome !== 'taken') throw createRefusal(new Error('too many pictures wait'))
       try {
         const converted = await convertInThread({ bytes, kind, use })
         kept.set(name, converted)
         return converted
       } catch (cause) {
-        throw unavailable('the conversion of a picture', cause)
+        throw createRefusal(cause)
       } finally {
         place.leave()
       }

@@ -74,9 +74,9 @@ export const checkPicture = async (
   const mayNeedGround = use.name === 'logo' && use.ground !== undefined && head.mayBeClear
   if (head.isOrdinary && !mayNeedGround) return { bytes: picture, issues: [] }
   const converted = await pictures.convert(picture, head.kind, use)
-  return converted.fault
-    ? { bytes: undefined, issues: toPictureIssues(converted, place, received) }
-    : { bytes: converted.bytes, issues: [] }
+  if (converted.fault) return { bytes: undefined, issues: toPictureIssues(converted, place, received) }
+  // An ordinary logo that needs no ground stays as it was sent.
+  return { bytes: head.isOrdinary && !converted.hasGround ? picture : converted.bytes, issues: [] }
 }
 
 /** Decodes and checks a picture in base64. @throws Refusal `file_too_large` above 1 MiB. */

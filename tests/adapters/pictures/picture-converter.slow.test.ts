@@ -7,7 +7,8 @@ import { readJpegPixels, readPngPixels } from '#tests/support/picture-pixels'
 import { png } from '#tests/support/pictures'
 import { readPrinterPicture } from '#tests/support/printer-pictures'
 
-const { convert } = createPictureConverter()
+const createRefusal = (cause: unknown): Error => Object.assign(new Error('busy', { cause }), { code: 'unavailable' })
+const { convert } = createPictureConverter({ createRefusal })
 
 const red = [200, 30, 40]
 const blue = [20, 60, 160]
@@ -124,7 +125,7 @@ describe('a picture that cannot be read', () => {
   })
 
   test('that nobody can wait for is refused where sixteen wait', async () => {
-    const busy = createPictureConverter()
+    const busy = createPictureConverter({ createRefusal })
     // Each file differs, so that none is answered from an earlier one.
     const files = Array.from({ length: 17 }, (_, index) => png({ width: 4001, height: index + 1 }))
     const settled = await Promise.allSettled(files.map(file => busy.convert(file, 'png', { name: 'logo' })))
