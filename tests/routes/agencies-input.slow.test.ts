@@ -128,12 +128,12 @@ describe('a body', () => {
   }
 
   test('of 3 MiB is read, one byte more is 413 before anything is parsed', async () => {
-    const most = await post(app, path, ofBytes(2_097_152), secret)
+    const most = await post(app, path, ofBytes(3_145_728), secret)
     expect(most.status).toBe(200)
     await most.arrayBuffer()
-    const more = await post(app, path, `${ofBytes(2_097_152)} `, secret)
+    const more = await post(app, path, `${ofBytes(3_145_728)} `, secret)
     expect([more.status, (await read(more)).code]).toEqual([413, 'body_too_large'])
-    const noJson = await post(app, path, 'x'.repeat(2_097_153), secret)
+    const noJson = await post(app, path, 'x'.repeat(3_145_729), secret)
     expect([noJson.status, (await read(noJson)).code]).toEqual([413, 'body_too_large'])
   })
 
