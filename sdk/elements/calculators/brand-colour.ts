@@ -22,7 +22,7 @@ export class BrandColour {
   async load(ask: Ask, signal: AbortSignal): Promise<void> {
     const isSet = getComputedStyle(this.#host).getPropertyValue('--valorem-accent').trim() !== ''
     if (isSet || this.#host.ownerDocument.querySelector('valorem-estimate')) return
-    const answer = await ask<{ brand?: { colour?: string | null } | null }>('places', places, signal).catch(() => null)
+    const answer = await ask<{ brand?: { colour?: string | null } | null }>(places, signal).catch(() => null)
     const colour = answer?.data.brand?.colour
     const card = this.#root.querySelector<HTMLElement>('[part=card]')
     if (signal.aborted || !colour) return
