@@ -5,7 +5,7 @@ const kibibyte = 1024
  * check` fails above one. A full row is raised here, deliberately, in the change that needs the space.
  */
 export const budgets = {
-  '@valorem/sdk': 12 * kibibyte,
+  '@valorem/sdk': 12.5 * kibibyte,
   '@valorem/sdk, a part loaded later': 1.75 * kibibyte,
   '@valorem/sdk/local': 300 * kibibyte,
   '@valorem/sdk/testing': 10 * kibibyte,
@@ -16,13 +16,13 @@ export const budgets = {
   '@valorem/sdk/words': 9 * kibibyte,
   // The whole service with its packages, tables, fonts and documented answers; downloaded once by npx.
   '@valorem/mock': 4096 * kibibyte,
-  // The price line, the half range and the ways to the contact are in the result since 1.1; a tenth of room.
-  '<valorem-estimate> for one visitor': 24.25 * kibibyte,
+  // The price line, the half range, the ways to the contact and settings served live are in it since 1.1; a tenth of room.
+  '<valorem-estimate> for one visitor': 25 * kibibyte,
   '<valorem-estimate>, a language': 2.25 * kibibyte,
   'calculators, loader': kibibyte,
   'calculators, one for one visitor': 24 * kibibyte,
   'all elements for one visitor': 52 * kibibyte,
-  'page /docs': 6 * kibibyte,
+  'page /docs': 6.25 * kibibyte,
   'page /docs, the form to try': 8 * kibibyte,
   'page /ask': 16 * kibibyte,
   'page /read': 16 * kibibyte,

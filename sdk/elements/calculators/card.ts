@@ -59,7 +59,7 @@ export class CalculatorCard<Input, Result> {
     return this.#calculator.inputOf(this.#given)
   }
 
-  /** Draws the card each time the element enters a page; only texts, and the colour of the brand where it is alone, are requested. */
+  /** Draws the card each time the element enters a page; only its texts and the colour of the brand are requested. */
   connect(): void {
     this.disconnect()
     this.#ended = new AbortController()
@@ -208,8 +208,7 @@ export class CalculatorCard<Input, Result> {
 
   #fail(cause: unknown): void {
     const isKnown = cause instanceof ServiceError
-    if (!isKnown) this.#giveUp(cause)
-    const state = isKnown && selectFailureState(cause, navigator.onLine)
+    const state = isKnown ? selectFailureState(cause, navigator.onLine) : this.#giveUp(cause)
     if (!isKnown || !state) return
     this.#waitsUntil = performance.now() + (cause.retryAfterMs ?? 0)
     this.#enter(state, cause)
