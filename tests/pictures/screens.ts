@@ -17,6 +17,7 @@ const made = {
   ...{ home: '/', plans: '/plans', 'sign-in': '/sign-in', 'sign-up': '/sign-up', account: '/account' },
   ...{ 'account-new': '/account?steps', leads: '/account/leads', lead: '/account/leads/0', keys: '/account/keys' },
   ...{ embed: '/account/embed', brand: '/account/organisation/branding', report: '/account/reports/new' },
+  ...{ results: '/account/results?compared', recipes: '/account/webhooks/recipes', qr: '/account/embed/qr?made' },
 } as const
 
 const views: readonly (PictureView & { language: Language })[] = [
