@@ -116,8 +116,8 @@ const createColumnsBox = (drawing: Drawing, { left, right }: Columns, { x, width
 const photoBox = { width: 62 * mm, height: 46.5 * mm } as const
 
 /**
- * Blocks with the photo at their right, then those that are beside a large photo and below a small one; without a photo
- * all of them over the whole width.
+ * Blocks at the left of the photo; those that follow are at its left where it is large, and below it where it is small.
+ * Without a photo all take the whole width.
  */
 const createPhotoBoxes = (drawing: Drawing, { alt, beside, after }: Photo, { x, width }: Area): SpacedBox[] => {
   const { sheet, photo, photoScale } = drawing

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FormActRecords, FormActs, FormPlace, PlacedActs, SummedActs } from '../../ports/form-acts.ts'
 import type { Database } from './database.ts'
 
-/** Most pages and campaigns of a key on one day; a website has fewer, and whoever invents some fills no table. */
+/** Maximum pages and campaigns of a key on one day: more than a website has, so that invented ones fill no table. */
 export const placesPerDay = 200
 /** Most rows of a sum. */
 const rowsMax = 200

@@ -118,7 +118,7 @@ const moneyBlocks = (say: Voice, content: ReportInput): Block[] =>
 export const titleOf = (say: Voice, { input: { audience } }: ReportInput): string =>
   audience === 'seller' ? say.sell('title') : say.text('title')
 
-/** Title, home and particulars, with the photo beside them where one was sent. */
+/** Title, home and particulars, at the left of the photo where one was sent. */
 const headBlocks = (say: Voice, content: ReportInput): Block[] => {
   const { propertyAddress, hasPhoto } = content.input
   const subject = dwellingSubject(say, content)

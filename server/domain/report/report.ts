@@ -88,7 +88,7 @@ export type Block =
     }
   /** Two halves side by side, the left one read first. */
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[] }
-  /** Blocks with the photo of the home beside them, and those after it, which may stand beside it too; `alt` says what it shows. */
+  /** Photo of the home: the blocks at its left, and those that follow, at its left or below it; `alt` says what it shows. */
   | { kind: 'photo'; alt: string; beside: readonly Block[]; after: readonly Block[] }
 
 /** A report for print: every text as printed, without layout. Plain data. */

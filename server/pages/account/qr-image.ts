@@ -21,7 +21,7 @@ const buildChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-/** A line of grey pixels of 1 bit, after the number of its filter, which is none. */
+/** Packs a line of grey pixels of 1 bit, after the number of its filter, 0. */
 const packLine = (row: readonly boolean[]): Buffer => {
   const line = Buffer.alloc(1 + Math.ceil((row.length * pixelsPerModule) / 8))
   for (let x = 0; x < row.length * pixelsPerModule; x += 1) {

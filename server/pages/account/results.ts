@@ -14,7 +14,7 @@ const [width, height, left, bottom] = [640, 180, 44, 22]
 
 const formatCoordinate = (value: number): string => value.toFixed(1)
 
-/** Renders forms, estimates and contacts by week as lines; the table beside it has every count. */
+/** Renders forms, estimates and contacts by week as lines; a table has every count. */
 const renderLines = (words: Words, { weeks }: FormResults): Html => {
   const { text, number } = words
   const most = Math.max(1, ...weeks.flatMap(week => lineNames.map(name => week[name])))
