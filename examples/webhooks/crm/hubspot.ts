@@ -10,11 +10,14 @@ import { createReceiver, describeLead, nameLead, readAnswer, requireSetting, typ
 
 const api = 'https://api.hubapi.com/crm/v3/objects/contacts'
 
-/** Properties that every HubSpot account has. The whole name is the last name: a name has no sure place to be parted. */
+/**
+ * Properties that every HubSpot account has. The whole name is the last name: a name has no sure place to be parted. One who
+ * gave none keeps the name that HubSpot has by the e-mail.
+ */
 export const toHubspotProperties = (lead: Lead): Record<string, string> => {
-  const { email, phone } = lead.contact
+  const { name, email, phone } = lead.contact
   return {
-    lastname: nameLead(lead),
+    ...((name || !email) && { lastname: nameLead(lead) }),
     ...(email && { email }),
     ...(phone && { phone }),
     city: lead.home.commune,
@@ -22,7 +25,7 @@ export const toHubspotProperties = (lead: Lead): Record<string, string> => {
   }
 }
 
-/** Writes a contact by its e-mail, so that a repeat changes nothing; one without an e-mail is a new contact. */
+/** Writes a contact by its e-mail, so that a repeat makes no second one; one without an e-mail is a new contact. */
 export const sendToHubspot: SendLead = async (lead, settings) => {
   const properties = toHubspotProperties(lead)
   const { email } = properties

@@ -81,6 +81,15 @@ describe('HubSpot', () => {
     ])
   })
 
+  test('keeps the name that it has of a visitor who gave none', async () => {
+    const taken: Taken = []
+    connect(createHubspot('pat-1', taken))
+    const { name: _, ...contact } = full.data.contact
+    const unnamed = { ...full, data: { ...full.data, contact: { ...contact, name: '' } } }
+    expect(await deliver(sendToHubspot, { HUBSPOT_TOKEN: 'pat-1' }, unnamed)).toBe(204)
+    expect(taken).toEqual([expect.not.objectContaining({ lastname: expect.anything() })])
+  })
+
   test('that refuses the token makes the service send again', async () => {
     connect(createHubspot('pat-1', []))
     expect(await deliver(sendToHubspot, { HUBSPOT_TOKEN: 'pat-2' }, full)).toBe(502)
@@ -169,12 +178,16 @@ describe('n8n', () => {
     const body = Buffer.from(await request.text())
     const item = {
       json: { headers: Object.fromEntries(request.headers), body: {} },
-      // With the raw body the webhook node hands the bytes on, in base64.
-      binary: { data: { data: body.toString('base64'), mimeType: 'application/json' } },
+      // n8n keeps the raw body in a file or its database, and hands on where: its helper alone reads the bytes.
+      binary: { data: { id: 'filesystem-v2:1', mimeType: 'application/json', fileSize: `${body.length} B` } },
+    }
+    const helpers = {
+      getBinaryDataBuffer: async (index: number, name: string) => (index === 0 && name === 'data' ? body : undefined),
     }
     const given = { $input: { all: () => [item] }, $env: { WEBHOOK_SECRET: secret }, Buffer, Date }
-    const context = { ...given, require: createRequire(import.meta.url) }
-    return JSON.parse(JSON.stringify(runInNewContext(`(() => {${parameters.jsCode}})()`, context)))
+    const context = { ...given, require: createRequire(import.meta.url), self: { helpers } }
+    const rows = await runInNewContext(`(async function () {${parameters.jsCode}}).call(self)`, context)
+    return JSON.parse(JSON.stringify(rows))
   }
 
   test('checks the signature over the bytes and makes one flat row', async () => {
