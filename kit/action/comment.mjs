@@ -6,13 +6,18 @@ const reportMax = 60_000
 
 const pageSize = 100
 
-/** The text of a comment: a report in a fence that no line of it can end. */
-export const formatComment = (report, { cassette, moved }) => {
+/** A report in a fence that no line of it can end. */
+export const formatReport = report => {
   const cut = report.length > reportMax ? `${report.slice(0, reportMax)}\n…` : report
   const longest = Math.max(2, ...[...cut.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${cut.trimEnd()}\n${fence}\n`
+}
+
+/** The text of a comment. */
+export const formatComment = (report, { cassette, moved }) => {
   const head = moved ? 'Recorded calls have other answers now.' : 'Recorded calls have the same answers.'
-  return `${createMark(cassette)}\n**${head}** \`${cassette.replaceAll('`', '')}\`\n\n${fence}text\n${cut.trimEnd()}\n${fence}\n`
+  return `${createMark(cassette)}\n**${head}** \`${cassette.replaceAll('`', '')}\`\n\n${formatReport(report)}`
 }
 
 /** Calls the API of GitHub. @throws Error with its status and message. */

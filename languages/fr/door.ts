@@ -89,7 +89,7 @@ export const words = {
   'plans.ask': 'Demandez-nous un tarif : {contact}. Nous changeons la formule ; vos codes restent.',
   'plans.contactLink': 'contact',
   'plans.noticeLink': 'notre adresse',
-  'plans.operator': 'Demandez une autre formule à la personne qui exploite ce service. Vos codes restent.',
+  'plans.operator': 'Demandez une autre formule au prestataire de ce service. Vos codes restent.',
 
   'notFound.title': 'Page introuvable',
   'notFound.text': 'Il n’y a rien à cette adresse. Elle est peut-être mal saisie, ou la page a changé de place.',

@@ -325,9 +325,9 @@ export const words = {
   'results.byPage': 'Wéi eng Säite brénge Kontakter?',
   'results.page': 'Säit',
   'results.otherPages': 'Aner Säiten',
-  'results.byCampaign': 'Wéi eng Kampagne brénge Kontakter?',
-  'results.campaign': 'Kampagne',
-  'results.noCampaign': 'Ouni Kampagne',
+  'results.byCampaign': 'Wéi eng Campagne brénge Kontakter?',
+  'results.campaign': 'Campagne',
+  'results.noCampaign': 'Ouni Campagne',
   'results.orders': 'Wéi eng Reiefolleg bréngt méi Kontakter?',
   'results.order': 'Als Éischt am Resultat',
   'results.untried':

@@ -88,7 +88,7 @@ export const words = {
   'plans.ask': 'Frot eis no engem Präis: {contact}. Mir änneren den Tarif; Är Code bleiwen.',
   'plans.contactLink': 'Kontakt',
   'plans.noticeLink': 'eis Adress',
-  'plans.operator': 'Frot deen, deen dëse Service bedreift, no engem aneren Tarif. Är Code bleiwen.',
+  'plans.operator': 'Frot den Ubidder vun dësem Service no engem aneren Tarif. Är Code bleiwen.',
 
   'notFound.title': 'Säit net fonnt',
   'notFound.text': 'Op dëser Adress ass näischt. Vläicht ass se falsch geschriwwen, oder d’Säit ass geplënnert.',

@@ -17,6 +17,13 @@ const createLogoFinder =
     return row?.logo ? new Uint8Array(row.logo) : undefined
   }
 
+/** Sorts counts by their row: two processes that lock the same rows in one order never wait for each other. */
+const sortByRow = (counts: Parameters<EmbedRecords['add']>[0]): Parameters<EmbedRecords['add']>[0] =>
+  counts
+    .map(count => ({ count, name: `${count.keyId} ${count.day} ${count.host}` }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ count }) => count)
+
 /** Settings and daily counts of embedded forms, as records. */
 export const createEmbedStore = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): EmbedRecords => ({
   settings: async keyId => {
@@ -50,7 +57,7 @@ export const createEmbedStore = (db: Database, { lockOwner }: Pick<Engine, 'lock
   },
   add: counts =>
     db.transaction().execute(async transaction => {
-      for (const { keyId, lastAt, ...count } of counts)
+      for (const { keyId, lastAt, ...count } of sortByRow(counts))
         await transaction
           .insertInto('embed_day')
           .values({ key_id: keyId, last_at: lastAt, ...count })

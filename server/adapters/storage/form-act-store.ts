@@ -11,9 +11,19 @@ type Counted = Pick<PlacedActs, 'host' | 'page' | 'campaign'>
 
 const nameOf = ({ host, page, campaign }: Counted): string => JSON.stringify([host, page, campaign])
 
+const rowNameOf = ({ keyId, day, tried, ...place }: PlacedActs): string =>
+  `${keyId} ${day} ${nameOf(place)} ${tried ?? ''}`
+
+/** Sorts counts by their row: two processes that lock the same rows in one order never wait for each other. */
+const sortByRow = (acts: readonly PlacedActs[]): PlacedActs[] =>
+  acts
+    .map(act => ({ act, name: rowNameOf(act) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ act }) => act)
+
 /** Groups counts by key and day. */
 const groupByDay = (acts: readonly PlacedActs[]): PlacedActs[][] => [
-  ...Map.groupBy(acts, ({ keyId, day }) => `${keyId} ${day}`).values(),
+  ...Map.groupBy(sortByRow(acts), ({ keyId, day }) => `${keyId} ${day}`).values(),
 ]
 
 /** Columns of the table by the names of the port. */
@@ -52,12 +62,13 @@ const addDay = async (acts: readonly PlacedActs[], transaction: Database): Promi
   const [first] = acts
   if (!first) return
   const known = await readKnown(transaction, first)
-  for (const act of acts) {
+  const placed = acts.map(act => {
     const isFull = known.size >= placesPerDay && !known.has(nameOf(act))
-    const placed = isFull ? { ...act, page: '*', campaign: '' } : act
-    known.add(nameOf(placed))
-    await addToRow(placed, transaction)
-  }
+    const one = isFull ? { ...act, page: '*', campaign: '' } : act
+    known.add(nameOf(one))
+    return one
+  })
+  for (const act of sortByRow(placed)) await addToRow(act, transaction)
 }
 
 /** Sums the counts of a key by some columns. */

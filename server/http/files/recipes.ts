@@ -28,7 +28,12 @@ export const crmRecipes = [
     file: 'google-sheets.ts',
     settings: ['SHEET_ID', 'SHEET_NAME', 'GOOGLE_EMAIL', 'GOOGLE_KEY'],
   },
-  { key: 'n8n', name: 'n8n', file: 'n8n.json', settings: [] },
+  {
+    key: 'n8n',
+    name: 'n8n',
+    file: 'n8n.json',
+    settings: ['NODE_FUNCTION_ALLOW_BUILTIN=crypto', 'N8N_BLOCK_ENV_ACCESS_IN_NODE=false'],
+  },
 ] as const
 
 const recipeFiles = [sharedRecipeFile, ...crmRecipes.map(({ file }) => file)]
