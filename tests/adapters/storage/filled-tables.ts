@@ -59,6 +59,7 @@ const named: Readonly<Record<string, string>> = {
   ...{ owner_id: `'usr_' || n`, userId: `'usr_' || n`, user_id: `'usr_' || n`, inviterId: `'usr_' || n` },
   ...{ key_id: `'key_' || (n % 20000)`, lead_id: `'lead_' || n`, target_id: `'lead_' || n` },
   ...{ owner_kind: `'user'`, actor_kind: `'user'`, state: `'delivered'`, status: `'pending'` },
+  emailVerified: '(n > 0)',
   ...{
     email: `'person' || n || '@bureau.example'`,
     detail: `'{}'`,
