@@ -81,7 +81,7 @@ function valorem_receiver( $settings ) {
 
 /* ---- The elements ---- */
 
-/** Attributes that say who receives a contact; none where no privacy page can be linked, since there is no form then. */
+/** Attributes that say who receives a contact; an empty receiver means no form, whatever is saved with the key. */
 function valorem_contact_attributes( $settings ) {
 	$privacy = valorem_privacy_url( $settings );
 	if ( 'service' === $settings['contact'] && '' !== $privacy ) {
@@ -90,7 +90,7 @@ function valorem_contact_attributes( $settings ) {
 	if ( 'site' === $settings['contact'] && '' !== $privacy ) {
 		return array( 'lead' => 'result', 'privacy-url' => $privacy, 'lead-action' => rest_url( 'valorem/v1/contact' ) );
 	}
-	return array();
+	return array( 'lead' => '' );
 }
 
 /** The address of the script of an element. */
@@ -155,7 +155,10 @@ function valorem_element( $element, $given, $is_preview = false ) {
 		$is_preview ? array( 'preview' => 'yes' ) : array()
 	);
 	$html = '';
-	foreach ( array_filter( $attributes, 'strlen' ) as $name => $value ) {
+	foreach ( $attributes as $name => $value ) {
+		if ( '' === $value && 'lead' !== $name ) {
+			continue;
+		}
 		$is_url = in_array( $name, array( 'base-url', 'privacy-url', 'lead-action' ), true );
 		$html  .= sprintf( ' %s="%s"', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
 	}

@@ -48,11 +48,18 @@ describe('a shortcode', () => {
     ['service', ''],
     ['site', ''],
     ['anything', 'https://agency.example/privacy'],
-  ])('draws no contact form with %j and the privacy page %j', async (contact, privacyPage) => {
-    await site.set({ service, key, contact })
-    await site.change({ privacyPage })
-    expect(elementOf(await drawn('[valorem]'))).not.toMatch(/ lead|privacy-url/)
-  })
+  ])(
+    'says that there is no contact form with %j and the privacy page %j, whatever is saved with the key',
+    async (contact, privacyPage) => {
+      await site.set({ service, key, contact })
+      await site.change({ privacyPage })
+      const link = `<a href="${site.url}/">Contactez-nous</a>`
+      const own = `api-key="${key}" base-url="${service}"`
+      // An attribute that is left out would take the receiver that is saved with the key; an empty one does not.
+      expect(elementOf(await drawn('[valorem]'))).toBe(`<valorem-estimate ${own} lead="">${link}</valorem-estimate>`)
+      expect(elementOf(await drawn('[valorem_costs]'))).toBe(`<valorem-costs ${own}>${link}</valorem-costs>`)
+    },
+  )
 
   test('of each calculator makes that one, by one script', async () => {
     const text = await drawn(
