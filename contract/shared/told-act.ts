@@ -1,11 +1,14 @@
 import * as z from 'zod'
 
-/** A text without control characters, of at most `max` characters. */
-const defineLine = (max: number): z.ZodString =>
+/** Control characters and line separators. */
+const unwanted = /[\p{Cc}\u2028\u2029]/gu
+
+/** A text of at most `max` characters; whatever links to the page writes it, so that it is cleaned and not refused. */
+const defineCleanLine = (max: number): z.ZodString =>
   z
     .string()
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, { error: 'Must not contain control characters.' })
+    .overwrite(text => text.replace(unwanted, ''))
 
 /**
  * What a form on a website tells the service: its key, what happened, on which page; nothing of the visitor. No operation: the
@@ -14,8 +17,8 @@ const defineLine = (max: number): z.ZodString =>
 export const ToldAct = z.strictObject({
   key: z.string().min(1).max(100),
   what: z.enum(['forms', 'estimates', 'contacts']),
-  page: defineLine(200).regex(/^\/[^?#]*$/, { error: 'Must be the path of the page: a slash, without query.' }),
-  campaign: defineLine(100).nullish(),
+  page: defineCleanLine(200).regex(/^\/[^?#]*$/, { error: 'Must be the path of the page: a slash, without query.' }),
+  campaign: defineCleanLine(100).nullish(),
   /** Order of the result, where both are tried. */
   tried: z.enum(['figures', 'contact']).nullish(),
 })

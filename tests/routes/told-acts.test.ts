@@ -58,7 +58,6 @@ describe('what a form tells', { shuffle: false }, () => {
     [{ page: 'vendre' }, 'page', /path of the page/],
     [{ page: '/vendre?id=7' }, 'page', /path of the page/],
     [{ page: `/${'a'.repeat(200)}` }, 'page', /200/],
-    [{ campaign: 'a\u0000b' }, 'campaign', /control characters/],
     [{ campaign: 'a'.repeat(101) }, 'campaign', /100/],
     [{ what: 'clicks' }, 'what', /\["forms","estimates","contacts"\]/],
     [{ tried: 'both' }, 'tried', /\["figures","contact"\]/],
@@ -69,6 +68,19 @@ describe('what a form tells', { shuffle: false }, () => {
     expect([status, body.code]).toEqual([400, 'invalid_request'])
     expect(body.issues).toEqual([expect.objectContaining({ path: field })])
     expect(JSON.stringify(body.issues)).toMatch(why)
+  })
+
+  test.each([
+    ['a whole emoji', 'maison \u{1F3E0}', 'maison \u{1F3E0}'],
+    ['control characters', 'hi\u0000ver\u0085\n\u2028 2027', 'hiver 2027'],
+    ['nothing else', '\u001B', ''],
+  ])('is counted with a campaign without its unwanted characters: %s', async (_name, campaign, kept) => {
+    const page = `/campaign/${encodeURIComponent(kept)}`.slice(0, 200)
+    expect((await tell({ page, campaign })).status).toBe(204)
+    await app.leads.acts.flush()
+    expect((await rows()).filter(row => row.page === page)).toEqual([
+      expect.objectContaining({ campaign: kept, forms: 1 }),
+    ])
   })
 
   test('is refused where it is no text of a form, for an unknown key, a page of another site, and a program', async () => {
