@@ -20,6 +20,9 @@ export interface FormUsageDay {
   lastAt: string
 }
 
+/** Whether a form was used; one of the first version does not tell that it was opened, but its estimates and contacts count. */
+export const isFormUsed = ({ forms, estimates, contacts }: FormUsageDay): boolean => forms + estimates + contacts > 0
+
 /** Settings and usage counts of forms. */
 export interface EmbedRecords {
   settings(keyId: string): Promise<EmbedSettings | undefined>

@@ -65,6 +65,15 @@ test('a contact that a trap caught ends no first step', async () => {
   expect(await has()).toBe(true)
 })
 
+test('a form of the first version, which does not tell that it was opened, ends its step by an estimate', async () => {
+  const steps = await app.deps.account?.services.leads.firstSteps(own.owner.actor)
+  expect(steps?.form).toEqual({ host: 'agency.example', at: '2026-11-21T12:00:00.000Z' })
+  const owner = visitor(app, 'en', own.owner.cookie)
+  expect((await owner.get('/account')).text).toMatch(/Form seen on <bdi>agency\.example<\/bdi>/)
+  const fresh = await agency(app)
+  expect(await app.deps.account?.services.leads.firstSteps(fresh.owner.actor)).toMatchObject({ form: undefined })
+})
+
 test('and read on the page of the form, and among the first steps', async () => {
   const told = { method: 'POST', body: JSON.stringify({ key: own.key, what: 'forms', page: '/' }) }
   expect((await fetch(`${app.url}/widget/seen`, { ...told, headers: { Origin: origin } })).status).toBe(204)

@@ -4,6 +4,7 @@ import type { Me } from '#contract/account/me'
 import type { AccountUsage } from '#contract/account/usage'
 import { utcDay } from '#domain/core/instants'
 import { isLanguage, ownNames } from '#languages/registry'
+import { isFormUsed } from '../../ports/embeds.ts'
 import { applyContactDefault } from '../../services/leads/form-settings.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
@@ -122,7 +123,7 @@ ${select(
 const loadStart = async ({ accounts, actor, now }: OwnCall, left: number): Promise<AgencyStart | undefined> => {
   const { embeds, leads: inbox } = accounts.leads
   const usage = await embeds.organisationDays(actor, chartDays)
-  if (left > 0 && !usage.some(({ forms }) => forms > 0)) return undefined
+  if (left > 0 && !usage.some(isFormUsed)) return undefined
   const [{ leads }, colleagues, waiting] = await Promise.all([
     inbox.list(actor, { limit: lastLeads }),
     inbox.colleagues(actor),

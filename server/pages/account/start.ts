@@ -1,4 +1,4 @@
-import type { FormUsageDay } from '../../ports/embeds.ts'
+import { type FormUsageDay, isFormUsed } from '../../ports/embeds.ts'
 import type { OpenLeads } from '../../ports/leads.ts'
 import type { Colleague, ListedLead } from '../../services/leads/lead-services.ts'
 import { type Html, html, type Part } from '../html.ts'
@@ -42,7 +42,7 @@ const renderTasks = (words: Words, { open, newestAt, lost }: OpenLeads): Html =>
 
 /** Heading of an agency’s start page: when its form was last seen. */
 export const renderStartHeading = ({ markup, instant }: Words, title: string, usage: AgencyStart['usage']): Html => {
-  const [last] = usage.filter(({ forms }) => forms > 0).toSorted((one, other) => other.lastAt.localeCompare(one.lastAt))
+  const [last] = usage.filter(isFormUsed).toSorted((one, other) => other.lastAt.localeCompare(one.lastAt))
   const seen =
     last &&
     html`<p class="live"><span>${markup('start.live', { host: html`<bdi>${last.host}</bdi>`, time: instant(last.lastAt) })}</span></p>`

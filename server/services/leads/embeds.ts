@@ -4,7 +4,7 @@ import { Refusal } from '#domain/core/refusal'
 import { getRolesWithRight, hasRight, listVisibleOwners } from '../../access/ownership.ts'
 import type { OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
-import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
+import { type EmbedRecords, type EmbedSettings, isFormUsed } from '../../ports/embeds.ts'
 import type { FormActRecords } from '../../ports/form-acts.ts'
 import type { LeadRecords } from '../../ports/leads.ts'
 import type { OrganisationRecords } from '../../ports/organisation-records.ts'
@@ -52,7 +52,7 @@ const createFirstSteps =
       )
       const ids = found.map(({ id }) => id)
       const seen = await records.since(ids, plusDays(utcDay(now()), 1 - daysOfSteps))
-      const [last] = seen.filter(({ forms }) => forms > 0).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+      const [last] = seen.filter(isFormUsed).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
       const brand = await organisations.brand(membership.id)
       return {
         hasBrand: brand !== undefined,
