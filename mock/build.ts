@@ -71,6 +71,7 @@ const dataFiles = [
   'server/data/widget/**/*',
   'examples/golden/**/*',
   'examples/embed/wordpress/**/*',
+  'examples/webhooks/crm/**/*',
 ]
 
 const copyFiles = (): void => {

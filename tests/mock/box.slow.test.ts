@@ -11,6 +11,7 @@ import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiVersion } from '#contract/shared/version'
+import { recipePaths } from '#server/http/files/recipes'
 import { root } from '../architecture/sources.ts'
 import { post, read, startApp } from '../support/app.ts'
 import { contactOf } from '../support/lead-world.ts'
@@ -144,6 +145,14 @@ describe('the packed box, in an empty folder', { shuffle: false }, () => {
       brand: { name: 'Agence Exemple' },
     })
     expect([report.status, (await report.text()).slice(0, 5)]).toEqual([200, '%PDF-'])
+  })
+
+  test('has the files by which a CRM receives contacts', async () => {
+    expect(recipePaths).toContain('/webhooks/crm/hubspot.ts')
+    for (const path of recipePaths) {
+      const file = await fetch(box.url + path)
+      expect([file.status, await file.text()], path).toEqual([200, await readFile(`${root}examples${path}`, 'utf8')])
+    }
   })
 
   test('has 409, failures on demand and a revoked key', async () => {
