@@ -38,7 +38,12 @@ export const selectSendFailure = (error: unknown): SendOutcome | RefusedFields =
 const sendMs = 15_000
 
 /** Creates a random id of a contact; pages without https have no `randomUUID`, but a random UUID ends a blob's URL. */
-export const createUuid = (): string => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36)
+export const createUuid = (): string => {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const url = URL.createObjectURL(new Blob())
+  URL.revokeObjectURL(url)
+  return url.slice(-36)
+}
 
 /**
  * Posts a lead like a plain form, so that any form handler accepts it without a preflight. Another origin whose answer
