@@ -217,6 +217,7 @@ export class Card {
   }
 
   #offer(places: KeyPlaces): void {
+    const isLate = !this.#places && this.#answered !== undefined
     this.#places = places
     // A brand and the contacts setting change more than the list.
     if (places.brand || places.leads !== undefined) this.draw()
@@ -224,7 +225,7 @@ export class Card {
     // A message about the places is obsolete once they have loaded; one about an estimate stays.
     const { state, isOfPlaces } = this.#status
     if (state === 'loading' || isOfPlaces) this.#status.enter(this.#answered ? 'result' : 'idle', this.#drawing)
-    dispatchReady(this.#host, this.#wishes, places)
+    dispatchReady(this.#host, this.#wishes, places, isLate)
   }
 
   #fail(state: State, error: ServiceError, isOfPlaces: boolean): void {

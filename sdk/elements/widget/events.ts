@@ -5,9 +5,18 @@ import type { EstimateAnswer } from './requests.ts'
 import type { ServiceError } from './service-error.ts'
 import { tellAct } from './told-act.ts'
 
-/** Dispatches that the form can be used to the page, and tells the service that it was opened. */
-export const dispatchReady = (host: HTMLElement, wishes: ElementOptions, places: KeyPlaces): void => {
+/**
+ * Dispatches that the form can be used to the page, and tells the service that it was opened, and of an estimate that was there
+ * before the places, which say whether it counts any.
+ */
+export const dispatchReady = (
+  host: HTMLElement,
+  wishes: ElementOptions,
+  places: KeyPlaces,
+  isEstimated: boolean,
+): void => {
   tellAct(host, wishes, places, 'forms')
+  if (isEstimated) tellAct(host, wishes, places, 'estimates')
   dispatchElementEvent(host, 'valorem-ready', {})
 }
 

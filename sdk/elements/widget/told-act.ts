@@ -8,8 +8,8 @@ const told = new Set<string>()
 
 /**
  * Tells the service what happened in a form, once for a page, so that it counts its pages: the path, the campaign and
- * the order of the result, nothing of the visitor. A preview tells nothing, nor does a form of a service that counts none.
- * Plain text needs no preflight; a failure changes nothing.
+ * the order of the result where the page names none, nothing of the visitor. A preview tells nothing, nor does a form of a
+ * service that counts none. Plain text needs no preflight; a failure changes nothing.
  */
 export const tellAct = (
   host: HTMLElement,
@@ -20,8 +20,13 @@ export const tellAct = (
   const form = places?.form
   if (!form || host.hasAttribute('preview')) return
   const { pathname, search } = readPageAddress()
-  const campaign = new URLSearchParams(search).get('utm_campaign')?.slice(0, 100)
-  const body = JSON.stringify({ key: apiKey, what, page: pathname.slice(0, 200), campaign, tried: form.tried })
+  // The service refuses half of a character, which a cut may leave.
+  const campaign = new URLSearchParams(search)
+    .get('utm_campaign')
+    ?.slice(0, 100)
+    .replace(/\p{Cs}$/u, '')
+  const tried = host.hasAttribute('order') ? null : form.tried
+  const body = JSON.stringify({ key: apiKey, what, page: pathname.slice(0, 200), campaign, tried })
   if (told.has(body)) return
   told.add(body)
   fetch(`${trimSlashes(baseUrl)}/widget/seen`, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(

@@ -123,6 +123,51 @@ describe('what happens in a form', () => {
     await page.close()
   })
 
+  test('is told without an order where the page names its own, since nothing is tried there', async () => {
+    await save({ order: 'both', ...contact })
+    const { page } = await world.open({ lang: 'en', attributes: 'order="figures"' })
+    await inState(page, 'idle')
+    await waitForForms(1)
+    expect(await counted()).toMatchObject([{ tried: '', forms: 1 }])
+    await page.close()
+  })
+
+  test.each([
+    // The cut after 100 UTF-16 units is within the emoji.
+    [`${'a'.repeat(99)}\u{1F3E0}b`, 'a'.repeat(99)],
+    ['hi\u0007ver', 'hiver'],
+  ])('is told whatever characters the campaign has: %j', async (campaign, kept) => {
+    await save({})
+    const { page } = await world.open({ lang: 'en', query: `?utm_campaign=${encodeURIComponent(campaign)}` })
+    await inState(page, 'idle')
+    await waitForForms(1)
+    expect(await counted()).toMatchObject([{ campaign: kept, forms: 1 }])
+    await page.close()
+  })
+
+  test('an estimate that comes before the places is told once they come', async () => {
+    await save({})
+    const { page } = await world.open({ lang: 'en', body: '<div id="late"></div>' })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/v1/estimation/places', async route => {
+      await held.promise
+      await route.continue()
+    })
+    await page.evaluate(`(() => {
+      const script = document.createElement('script')
+      script.src = '${world.app.url}/widget/v1/valorem-estimate.en.js'
+      const box = document.getElementById('late')
+      box.innerHTML = '<valorem-estimate api-key="${world.key}"></valorem-estimate>'
+      box.append(script)
+    })()`)
+    await ask(page)
+    await inState(page, 'result')
+    expect(await counted()).toEqual([])
+    held.resolve()
+    await expect.poll(counted, { timeout: 10_000 }).toMatchObject([{ forms: 1, estimates: 1 }])
+    await page.close()
+  })
+
   test('is not told by a preview, as in the editor of WordPress; it shows the same settings', async () => {
     await save({ accent: '#7a1f4b', ...contact })
     const { page } = await world.open({ lang: 'en', attributes: 'preview="yes"' })
