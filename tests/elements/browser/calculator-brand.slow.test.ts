@@ -12,20 +12,29 @@ afterAll(() => world.close())
 /** Colour of the brand, and what a browser says of it. */
 const [colour, computed] = ['#7a1f4b', 'rgb(122, 31, 75)']
 
+const placesPath = '/api/v1/estimation/places'
+
 /** Lets the service say what it says of the key of an agency with a brand. */
-const withBrand = async (page: Page, brand: object | null): Promise<void> => {
-  await page.route('**/api/v1/estimation/places', async route => {
+const withBrand = async (page: Page, brand: object | null, settings: object[] = []): Promise<void> => {
+  await page.route(`**${placesPath}`, async route => {
     if (route.request().method() === 'OPTIONS') return route.continue()
     const response = await route.fetch()
     const { data, ...rest } = await response.json()
-    await route.fulfill({ response, json: { ...rest, data: { ...data, brand } } })
+    await route.fulfill({ response, json: { ...rest, data: { ...data, brand, form: { settings, tried: null } } } })
   })
 }
 
 /** Opens a page of calculators once the places are in the hands of the test. */
-const open = async (tags: string, brand: object | null, head = ''): Promise<Page> => {
+const open = async (
+  tags: string,
+  brand: object | null,
+  { head = '', settings = [], asked = [] }: { head?: string; settings?: object[]; asked?: string[] } = {},
+): Promise<Page> => {
   const { page } = await world.open({ lang: 'en', body: '<div id="late"></div>', head })
-  await withBrand(page, brand)
+  await withBrand(page, brand, settings)
+  page.on('request', request => {
+    if (request.method() === 'GET') asked.push(new URL(request.url()).pathname)
+  })
   const { body = '' } = pageOf(world, tags)
   await page.evaluate(`document.getElementById('late').append(
     document.createRange().createContextualFragment(${JSON.stringify(body)}))`)
@@ -49,12 +58,41 @@ test('a colour that the page sets is kept, and nothing is asked for it', async (
   const page = await open(
     tagOf(world, 'costs'),
     { name: 'Agence Belair', colour },
-    '<style>valorem-costs{--valorem-accent:#00529b}</style>',
+    { head: '<style>valorem-costs{--valorem-accent:#00529b}</style>', asked },
   )
-  page.on('request', request => asked.push(request.url()))
   await calculatorIn(page, 'costs', 'idle')
   expect(await buttonColour(page, 'costs')).toBe('rgb(0, 82, 155)')
-  expect(asked.filter(url => url.includes('/places'))).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(placesPath)
+  // The requests of the calculator are seen here: its script is one.
+  expect(asked.join()).toContain('valorem-calculators')
+  await page.close()
+})
+
+test('a colour that is saved with the key goes before that of the brand, and is asked once for all calculators', async () => {
+  const asked: string[] = []
+  const settings = [{ name: 'accent', value: '#00529b' }]
+  const page = await open(
+    calculatorNames.map(name => tagOf(world, name)).join(''),
+    { name: 'Agence Belair', colour },
+    { settings, asked },
+  )
+  for (const name of calculatorNames) {
+    await calculatorIn(page, name, 'idle')
+    await expect.poll(() => buttonColour(page, name), { message: name }).toBe('rgb(0, 82, 155)')
+  }
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(path => path === placesPath)).toEqual([placesPath])
+  await page.close()
+})
+
+test('a calculator that gets another key takes off the colour of the one before', async () => {
+  const page = await open(tagOf(world, 'costs'), { name: 'Agence Belair', colour })
+  await calculatorIn(page, 'costs', 'idle')
+  await expect.poll(() => buttonColour(page, 'costs')).toBe(computed)
+  await page.route(`**${placesPath}`, route => route.fulfill({ status: 500, json: {} }))
+  await page.evaluate(`document.querySelector('valorem-costs').setAttribute('api-key', 'vp_live_other')`)
+  await expect.poll(() => buttonColour(page, 'costs'), { timeout: 15_000 }).toBe('rgb(11, 90, 99)')
   await page.close()
 })
 
