@@ -293,7 +293,8 @@ export const words = {
     'Ihr Code erscheint hier, sobald das Formular Ihre Datenschutzerklärung hat. Tragen Sie sie oben in den Einstellungen ein oder schalten Sie dort das Kontaktformular aus, und speichern Sie.',
   'embed.incompleteForMember':
     'Ihr Code erscheint hier, sobald ein Administrator Ihrer Organisation die Datenschutzerklärung eingetragen hat.',
-  'embed.kept': 'Die Einstellungen sind gespeichert. Ihre Website zeigt sie binnen einer Minute.',
+  'embed.kept':
+    'Die Einstellungen sind gespeichert. Ihre Website zeigt sie binnen einer Minute. Legt der Code auf Ihrer Seite mehr als die Sprache fest, kopieren Sie ihn noch einmal.',
   'embed.service': 'Kontakte dieses Formulars gehen an {address}.',
   'embed.noReceiver': 'Noch gibt es kein Kontaktformular: {why}',
   'embed.noReceiver.person': 'Dieser Website-Code gehört nur Ihnen. Geben Sie ihn auf seiner Seite Ihrer Organisation.',

@@ -282,7 +282,8 @@ export const words = {
     'Your code appears here once the form has your privacy notice. Enter it in the settings above and save, or untick the contact form there and save.',
   'embed.incompleteForMember':
     'Your code appears here once an administrator of your organisation has added the privacy notice.',
-  'embed.kept': 'The settings are saved. Your website shows them within a minute.',
+  'embed.kept':
+    'The settings are saved. Your website shows them within a minute. If the code on your page sets more than the language, copy it once more.',
   'embed.service': 'Contacts of this form go to {address}.',
   'embed.noReceiver': 'There is no contact form yet: {why}',
   'embed.noReceiver.person': 'this site code is yours alone. Give it to your organisation on its page.',

@@ -293,7 +293,8 @@ export const words = {
     'Votre code apparaît ici dès que le formulaire a votre page de protection des données. Indiquez-la dans les réglages ci-dessus ou décochez-y le formulaire de contact, puis enregistrez.',
   'embed.incompleteForMember':
     'Votre code apparaît ici dès qu’un administrateur de votre organisation a indiqué la page de protection des données.',
-  'embed.kept': 'Les réglages sont enregistrés. Votre site les affiche en une minute.',
+  'embed.kept':
+    'Les réglages sont enregistrés. Votre site les affiche en une minute. Si le code de votre page fixe plus que la langue, copiez-le encore une fois.',
   'embed.service': 'Les contacts de ce formulaire vont à {address}.',
   'embed.noReceiver': 'Pas encore de formulaire de contact : {why}',
   'embed.noReceiver.person': 'ce code du site n’appartient qu’à vous. Donnez-le à votre organisation sur sa page.',

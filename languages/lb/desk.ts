@@ -292,7 +292,8 @@ export const words = {
     'Äre Code steet hei, soubal de Formulaire Är Dateschutzsäit huet. Gitt se uewen an den Astellungen an oder schalt do de Kontaktformulaire aus, a späichert.',
   'embed.incompleteForMember':
     'Äre Code steet hei, soubal en Administrateur vun Ärer Organisatioun d’Dateschutzsäit aginn huet.',
-  'embed.kept': 'D’Astellunge si gespäichert. Är Websäit weist se bannent enger Minutt.',
+  'embed.kept':
+    'D’Astellunge si gespäichert. Är Websäit weist se bannent enger Minutt. Leet de Code op Ärer Säit méi wéi d’Sprooch fest, kopéiert en nach eng Kéier.',
   'embed.service': 'D’Kontakter vun dësem Formulaire ginn un {address}.',
   'embed.noReceiver': 'Et gëtt nach kee Kontaktformulaire: {why}',
   'embed.noReceiver.person': 'dëse Code vun der Websäit ass just Ären. Gitt en op senger Säit Ärer Organisatioun.',

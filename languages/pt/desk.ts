@@ -291,7 +291,8 @@ export const words = {
     'O seu código aparece aqui assim que o formulário tiver a sua página de proteção de dados. Indique-a nas definições acima ou desmarque aí o formulário de contacto, e guarde.',
   'embed.incompleteForMember':
     'O seu código aparece aqui assim que um administrador da sua organização indicar a página de proteção de dados.',
-  'embed.kept': 'As definições estão guardadas. O seu site mostra-as num minuto.',
+  'embed.kept':
+    'As definições estão guardadas. O seu site mostra-as num minuto. Se o código da sua página definir mais do que a língua, copie-o outra vez.',
   'embed.service': 'Os contactos deste formulário vão para {address}.',
   'embed.noReceiver': 'Ainda não há formulário de contacto: {why}',
   'embed.noReceiver.person': 'este código do site é só seu. Dê-o à sua organização na página dele.',
