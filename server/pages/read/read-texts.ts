@@ -1,5 +1,5 @@
 import type { Source, Table } from '#languages/derived/read-page'
-import { formatNumber, formatPercent } from '#languages/formats'
+import { formatDay, formatNumber, formatPercent } from '#languages/formats'
 import type { Language } from '#languages/registry'
 import { createSay, type Say } from '#languages/text'
 
@@ -12,7 +12,11 @@ export interface ReadTexts {
   decimalSign: ',' | '.'
   /** Name of a value by its path: `data.lines[0].netAmount` is the net amount of line 1. */
   field(path: string): string
-  /** A value as people write it; the text itself for one that is no number and no yes or no. */
+  /** A member of a closed list in words; as it is where documents write it so. */
+  choice(member: string): string
+  /** What a warning says; undefined where the mark of its value says it. */
+  warning(code: string): string | undefined
+  /** A value as people write it; the text itself for one that is no number, no day and no yes or no. */
   shown(path: string, value: number | string | boolean): string
 }
 
@@ -45,10 +49,13 @@ export const createReadTexts = (language: Language, texts: Table): ReadTexts => 
       const [, list, index] = /^data\.(\w{1,60})\[(\d{1,3})\]/.exec(path) ?? []
       const name = nameOf(getLastName(path))
       if (list === undefined) return name
-      return `${nameOf(list)}, ${say('line', { number: formatNumber(Number(index) + 1, language, 0) })}: ${name}`
+      return say('line', { list: nameOf(list), number: formatNumber(Number(index) + 1, language, 0), name })
     },
+    choice: member => named[`choice.${member}`] ?? member,
+    warning: code => named[`warning.${code}`],
     shown: (path, value) => {
       if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
+      if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, language)
       if (typeof value === 'string' || plainNumbers.has(getLastName(path))) return String(value)
       if (shareFields.has(getLastName(path))) return formatPercent(100 * value, language, countDecimals(100 * value))
       return formatNumber(value, language, countDecimals(value))

@@ -33,9 +33,9 @@ const opened = async (language: Language, view: Partial<View> = {}): Promise<Wat
 }
 
 /** Sends the document with two prices, and waits for its values. */
-const sendDocument = async ({ page }: WatchedPage): Promise<void> => {
+const sendDocument = async ({ page }: WatchedPage, said: object = answer): Promise<void> => {
   const buffer = document('d30')
-  saidBody('plus_values', new Uint8Array(buffer), { answers: [answer] })
+  saidBody('plus_values', new Uint8Array(buffer), { answers: [said] })
   world.app.clock.now = new Date(world.app.clock.now.getTime() + 61_000)
   await page.setInputFiles('#file', { name: 'act.pdf', mimeType: 'application/pdf', buffer })
   await page.fill('#key', world.keys.anthropic)
@@ -105,6 +105,20 @@ test('the words of a value are lit at their place, and Enter accepts or corrects
   await page.keyboard.press('Enter')
   expect(await page.textContent('#value-2-fault')).toBe('')
   expect(JSON.parse((await page.textContent('#result')) ?? '').data.salePrice).toBe(450_000)
+})
+
+test('a member of a closed list is chosen in words, and Enter takes it as programs write it', async () => {
+  const watched = await opened('de')
+  const { page } = watched
+  await sendDocument(watched, { documentKind: quoted('deed', 'Acte du 15 mars 2026'), ...answer })
+  expect(await page.locator('#value-0 option:checked').textContent()).toBe('Kaufurkunde')
+  await page.selectOption('#value-0', { label: 'Vorvertrag' })
+  await page.focus('#value-0')
+  await page.keyboard.press('Enter')
+  expect(await page.textContent('#mark-0')).toBe(texts.de['mark.corrected'])
+  const { data, decided } = JSON.parse((await page.textContent('#result')) ?? '')
+  expect([data.documentKind, decided[0].was]).toEqual(['preliminaryContract', 'deed'])
+  expect(await page.evaluate('document.activeElement.id')).toBe('value-1')
 })
 
 test('a document that the browser cannot show says so; its values can be accepted', async () => {

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Extraction } from '#contract/ai/extraction'
+import * as z from 'zod'
+import { documents, type Extraction, warningCodes } from '#contract/ai/extraction'
 import { texts } from '#languages/derived/read-page'
+import { languages } from '#languages/registry'
+import { listChoices } from '#server/pages/read/choices'
 import { createReadTexts } from '#server/pages/read/read-texts'
 import { buildReadResult, listReadRows, type ReadRow } from '#server/pages/read/readings'
 import { formatTyped, getNumberForm, parseTyped } from '#server/pages/read/typed-value'
+import { renderReadValues } from '#server/pages/read/view'
 import { documentData } from '../../support/read-documents.ts'
 
 const at = (path: string) => ({ path, quote: 'Total', page: 1, status: 'found' as const, boxes: [] })
@@ -153,4 +157,61 @@ test('numbers of documents are typed by the unit that the contract gives them', 
   // A price of a unit may have more decimals than cents, as 0.125 for a kilowatt hour.
   for (const { name, unit } of units.filter(one => one.name !== 'unitPrice'))
     expect([name, getNumberForm(`data.${name}`)]).toEqual([name, forms[unit] ?? 'measure'])
+})
+
+/** Members of the closed lists of a schema by the path of their field, of entries those of the first one. */
+const listMembers = (root: unknown, part: unknown, path = 'data'): [path: string, members: string[]][] => {
+  const { $ref, properties, items, anyOf = [], enum: members } = Object(part)
+  if (members) return [[path, members]]
+  if ($ref) return listMembers(root, Object(root).$defs[$ref.slice('#/$defs/'.length)], path)
+  if (items) return listMembers(root, items, `${path}[0]`)
+  return [
+    ...anyOf.flatMap((one: unknown) => listMembers(root, one, path)),
+    ...Object.entries(properties ?? {}).flatMap(([name, inside]) => listMembers(root, inside, `${path}.${name}`)),
+  ]
+}
+
+const closedLists = Object.values(documents)
+  .map(schema => z.toJSONSchema(schema))
+  .flatMap(schema => listMembers(schema, schema))
+
+test('every closed list of a document is chosen from, and its members have words in each language', () => {
+  expect(closedLists.length).toBeGreaterThan(10)
+  const sorted = (members: readonly string[]): string[] => [...members].sort()
+  expect(closedLists.map(([path]) => sorted(listChoices(path)))).toEqual(
+    closedLists.map(([, members]) => sorted(members)),
+  )
+  expect(listChoices('data.commune')).toEqual([])
+  const isWrittenSo = (member: string): boolean => /^(?:[A-I]\+?|1a?|2|EUR|LUF)$/.test(member)
+  const worded = [...new Set(closedLists.flatMap(([, members]) => members))].filter(member => !isWrittenSo(member))
+  const keys = worded.map(member => `choice.${member}`).sort()
+  const listChoiceKeys = (table: object): string[] => Object.keys(table).filter(key => key.startsWith('choice.'))
+  for (const language of languages) expect(listChoiceKeys(texts[language]).sort()).toEqual(keys)
+})
+
+test('a member is shown in words and a day as people write it; the one that was read is chosen', () => {
+  const voice = createReadTexts('de', texts.de)
+  const extraction = {
+    ...{ schema: 'plus_values', missing: [] },
+    data: { acquisitionMode: 'inheritance', saleDate: '2026-02-02' },
+    evidence: ['data.acquisitionMode', 'data.saleDate'].map(at),
+    warnings: [
+      { code: 'hidden', path: 'data.saleDate', message: 'It stands only in words that are struck out.' },
+      { code: 'contradictory', path: 'data.saleDate', message: 'The document also states: “am 3. März 2026”, page 1.' },
+    ],
+  } as unknown as Extraction
+  const text = renderReadValues(extraction, voice).toString()
+  expect(text).toContain('<option value="inheritance" selected>geerbt</option>')
+  expect(text).toContain('geerbt · Der Wert')
+  expect(text).toContain('2. Februar 2026 · Der Wert')
+  expect(text).toContain('nennt das Dokument einen anderen Betrag. “am 3. März 2026”')
+  expect(text).not.toContain('stands')
+})
+
+/** Warnings that the mark beside the value says. */
+const markedCodes = ['hidden', 'not_in_document', 'not_confirmed', 'no_quote']
+
+test.each(languages)('every other warning has a sentence (%s)', language => {
+  const { warning } = createReadTexts(language, texts[language])
+  expect(warningCodes.filter(code => warning(code) === undefined).sort()).toEqual([...markedCodes].sort())
 })

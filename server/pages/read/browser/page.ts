@@ -43,7 +43,7 @@ const parseMarkup = (markup: Html): ChildNode[] => [
   ...new DOMParser().parseFromString(markup.toString(), 'text/html').body.childNodes,
 ]
 
-const showFault = (field: HTMLInputElement, text: string): void => {
+const showFault = (field: HTMLInputElement | HTMLSelectElement, text: string): void => {
   find(`${field.id}-fault`).textContent = text
   if (text === '') field.removeAttribute('aria-invalid')
   else field.setAttribute('aria-invalid', 'true')
@@ -60,8 +60,9 @@ const getReadyFile = (): File | undefined => {
   return wrong ? undefined : chosen
 }
 
-const inputOf = (index: number): HTMLInputElement | null =>
-  document.getElementById(`value-${index}`) as HTMLInputElement | null
+type Entry = HTMLInputElement | HTMLSelectElement
+
+const inputOf = (index: number): Entry | null => document.getElementById(`value-${index}`) as Entry | null
 
 const showResult = (): void => {
   if (!reading) return
@@ -102,7 +103,7 @@ const acceptRow = (index: number): void => {
   showResult()
   const next = inputOf(index + 1)
   next?.focus()
-  next?.select()
+  if (next instanceof HTMLInputElement) next.select()
 }
 
 const rowOf = (target: EventTarget | null): number =>
@@ -169,7 +170,7 @@ const copyResult = async (button: HTMLElement): Promise<void> => {
 
 values.addEventListener('focusin', ({ target }) => showRow(rowOf(target)))
 values.addEventListener('keydown', event => {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  if (event.key !== 'Enter' || !(event.target as Element).id.startsWith('value-')) return
   event.preventDefault()
   acceptRow(rowOf(event.target))
 })
