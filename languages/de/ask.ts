@@ -71,6 +71,9 @@ export const words = {
   'source.show': 'In der Berechnung zeigen',
   close: 'Schließen',
 
+  oneBuyer: 'ein Käufer für das Ganze',
+  ofCapital: '{share} des Kapitals',
+  noAssessment: 'Eine Berechnung aus Ihren Angaben; kein Steuerbescheid und keine Rechtsberatung.',
   assumedTitle: 'Das haben wir angenommen',
   assumedSay: 'Etwas stimmt nicht? Sagen Sie es in Ihrer nächsten Frage.',
   unsupportedTitle: 'Zahlen zum Prüfen',

@@ -66,6 +66,9 @@ export const words = {
   'source.show': 'Show it in the calculation',
   close: 'Close',
 
+  oneBuyer: 'one buyer, who buys all of it',
+  ofCapital: '{share} of the capital',
+  noAssessment: 'A calculation from what you stated; not a tax assessment and not legal advice.',
   assumedTitle: 'We assumed',
   assumedSay: 'Something wrong? Say so in your next question.',
   unsupportedTitle: 'Figures to check',

@@ -70,6 +70,9 @@ export const words = {
   'source.show': 'Le montrer dans le calcul',
   close: 'Fermer',
 
+  oneBuyer: 'un seul acheteur, pour le tout',
+  ofCapital: '{share} du capital',
+  noAssessment: 'Un calcul selon ce que vous avez indiqué ; ni avis d’imposition, ni conseil juridique.',
   assumedTitle: 'Nous avons supposé',
   assumedSay: 'Une erreur ? Dites-le dans votre prochaine question.',
   unsupportedTitle: 'Chiffres à vérifier',

@@ -72,6 +72,9 @@ export const words = {
   'source.show': 'An der Berechnung weisen',
   close: 'Zoumaachen',
 
+  oneBuyer: 'ee Keefer fir dat Ganzt',
+  ofCapital: '{share} vum Kapital',
+  noAssessment: 'Eng Berechnung no Ären Informatiounen; kee Steierbescheed a keng Rechtsberodung.',
   assumedTitle: 'Dat hu mir ugeholl',
   assumedSay: 'Eppes stëmmt net? Sot et an Ärer nächster Fro.',
   unsupportedTitle: 'Zuelen, déi ze préiwe sinn',

@@ -9,7 +9,7 @@ import type { words as source } from '../en/input-words.ts'
 export const words = {
   choices: {
     use: {
-      mainResidence: 'drawunn selwer wunnen',
+      mainResidence: 'drawunn selwer wunnen haaptwunn haaptres',
       secondHome: 'zweetwunn',
       rental: 'verlount verloun',
       other: 'büro geschäft garage',

@@ -70,6 +70,9 @@ export const words = {
   'source.show': 'Mostrar no cálculo',
   close: 'Fechar',
 
+  oneBuyer: 'um só comprador, para o todo',
+  ofCapital: '{share} do capital',
+  noAssessment: 'Um cálculo com o que indicou; não é uma liquidação de imposto nem um parecer jurídico.',
   assumedTitle: 'O que supusemos',
   assumedSay: 'Algo errado? Diga-o na próxima pergunta.',
   unsupportedTitle: 'Números a verificar',

@@ -4,7 +4,8 @@ import { lastDayOf, yearOf } from './days.ts'
 import { when } from './entries.ts'
 import type { KnownChange } from './known-change.ts'
 
-const noAssessment: Notice = {
+/** Notice of every calculation by the law: what it is not. */
+export const noAssessment: Notice = {
   code: 'not_a_tax_assessment',
   message:
     'Calculated from the facts sent and the parameters listed in meta.law; not a tax assessment and not legal advice.',

@@ -3,7 +3,7 @@ import type { LawReference } from '#contract/shared/law'
 import { type Html, html, type Part } from '../html.ts'
 import type { AskTexts } from './ask-texts.ts'
 import { type Block, buildBlocks } from './blocks.ts'
-import { formatFieldValue, nameField, renderCalculation } from './calculation.ts'
+import { formatAssumed, nameField, renderCalculation } from './calculation.ts'
 import { cutExcerpt } from './excerpt.ts'
 import type { Piece } from './pieces.ts'
 import { getSourceId, renderFigurePopover, renderLawLink, renderSays } from './source.ts'
@@ -55,17 +55,20 @@ ${content}</div>
 const renderAssumedBox = ({ answer, voice }: RenderedAnswer): Part => {
   const { say } = voice
   const assumed = answer.calculations.flatMap(({ assumed: list, operation }, index) =>
-    list.map(one => ({ ...one, index, operation })),
+    list.map(one => ({ one, index, operation })),
   )
-  const name = (index: number, operation: string): string =>
-    voice.say('calculation', { number: index + 1, name: voice.operation(operation) })
+  /** Names the calculation of a line where there are several. */
+  const nameLine = (line: string, index: number, operation: string): string =>
+    answer.calculations.length === 1
+      ? line
+      : say('pair', { name: say('calculation', { number: index + 1, name: voice.operation(operation) }), part: line })
   return (
     assumed.length > 0 &&
     renderNoticeBox(
       voice.say('assumedTitle'),
       html`<ul>${assumed.map(
-        ({ field, value, index, operation }) =>
-          html`<li>${say('pair', { name: name(index, operation), part: say('pair', { name: nameField(field, voice), part: formatFieldValue(value, field, voice) }) })}</li>
+        ({ one, index, operation }) =>
+          html`<li>${nameLine(say('pair', { name: nameField(one.field, voice), part: formatAssumed(one, voice) }), index, operation)}</li>
 `,
       )}</ul>
 <p>${voice.say('assumedSay')}</p>`,

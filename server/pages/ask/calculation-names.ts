@@ -1,3 +1,6 @@
+import { noAssessment } from '#domain/core/law-notices'
+import { soleBuyer } from '#domain/law/lu/purchase/purchase'
+import { texts as page } from '#languages/derived/ask'
 import { texts as costs } from '#languages/derived/costs'
 import { texts as fields } from '#languages/derived/field-words'
 import { texts as gains } from '#languages/derived/gains'
@@ -13,9 +16,15 @@ const listSentences = (language: Language): Readonly<Record<string, string>> =>
     ? {}
     : Object.fromEntries(Object.entries(luxembourg[language]).map(([id, says]) => [`lu.${id}`, says]))
 
+/** Sentences that stand among the values of calculations, which answers carry in English. */
+const listSentencesOfAnswers = (language: Language): Readonly<Record<string, string>> => ({
+  [soleBuyer]: page[language].oneBuyer,
+  [noAssessment.message]: page[language].noAssessment,
+})
+
 /** Gives the words of a language for the fields of calculations, the lines of costs and taxes the values of closed lists and the law of Luxembourg. */
 export const getCalculationNames = (language: Language): CalculationNames => ({
   fields: { ...lines[language], ...costs[language].lines, ...gains[language].lines, ...fields[language] },
-  values: values[language],
+  values: { ...values[language], ...listSentencesOfAnswers(language) },
   law: listSentences(language),
 })

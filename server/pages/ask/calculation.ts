@@ -2,6 +2,7 @@ import type { Calculation } from '#contract/ai/calculation'
 import { type Html, html, type Part } from '../html.ts'
 import type { AskTexts } from './ask-texts.ts'
 import { shareFields } from './share-fields.ts'
+import { yearFields } from './year-fields.ts'
 
 /** Formats a value: numbers and days in the language of the page, lists joined with dots. */
 export const formatShownValue = (value: unknown, voice: AskTexts): string => {
@@ -23,17 +24,28 @@ const isShare = (path: string): boolean => {
   return shareFields.has(name === 'value' ? parent : name)
 }
 
-/** Formats the value at a path: fractions as per cent, all else as it is shown elsewhere. */
-export const formatFieldValue = (value: unknown, path: string, voice: AskTexts): string =>
-  typeof value === 'number' && isShare(path) ? voice.share(value) : formatShownValue(value, voice)
+/** Formats the value at a path: fractions as per cent, years without separators, all else as it is shown elsewhere. */
+export const formatFieldValue = (value: unknown, path: string, voice: AskTexts): string => {
+  if (typeof value !== 'number') return formatShownValue(value, voice)
+  if (yearFields.has(path.split('.').at(-1) ?? '')) return String(value)
+  return isShare(path) ? voice.share(value) : formatShownValue(value, voice)
+}
+
+/** Formats an assumption; a price of land that nobody stated is assumed as a share of the capital. */
+export const formatAssumed = ({ field, value }: Calculation['assumed'][number], voice: AskTexts): string =>
+  field === 'landPrice' && typeof value === 'number' && value < 1
+    ? voice.say('ofCapital', { share: voice.share(value) })
+    : formatFieldValue(value, field, voice)
 
 /**
- * Names a field by its path in words: `input.buyers[1].share` as `Buyers 2: share`. Positions are counted from 1.
+ * Names a field by its path in words: `input.buyers[1].share` as `Buyers 2: share`. Positions are counted from 1; a
+ * figure in place of a usual one is named alone.
  */
 export const nameField = (path: string, { field, say }: AskTexts): string => {
   const [first = '', ...others] = path
     .replace(/^(input|result)\./, '')
     .split('.')
+    .filter(part => part !== 'overrides')
     .map(part => {
       const [name = '', ...positions] = part.split(/[[\]]+/).filter(text => text !== '')
       return [field(name), ...positions.map(position => Number(position) + 1)].join(' ')
@@ -67,7 +79,9 @@ const listLines = (value: unknown, path: string, voice: AskTexts): Line[] => {
   if (isLawLine(value)) return [toLawLine(path, value, voice)]
   const isList = Array.isArray(value)
   if (isList && value.every(one => typeof one !== 'object'))
-    return [{ path, name: nameField(path, voice), text: formatShownValue(value, voice) }]
+    return [
+      { path, name: nameField(path, voice), text: value.map(one => formatFieldValue(one, path, voice)).join(' · ') },
+    ]
   if (typeof value !== 'object')
     return [{ path, name: nameField(path, voice), text: formatFieldValue(value, path, voice) }]
   return Object.entries(value).flatMap(([name, one]) =>
@@ -87,11 +101,12 @@ const parseFigurePath = (path: string): { index: number; inside: string } | unde
 
 /** Lists assumptions that are not among the inputs: those are defaults, the others were chosen by the model. */
 const listDefaultLines = (calculation: Calculation, inputs: readonly Line[], voice: AskTexts): Line[] =>
-  calculation.assumed.flatMap(({ field, value }, index) => {
+  calculation.assumed.flatMap((one, index) => {
+    const { field } = one
     const isInput = inputs.some(({ path }) => path === `input.${field}`)
     return isInput
       ? []
-      : [{ path: `assumed[${index}]`, name: nameField(field, voice), text: formatFieldValue(value, field, voice) }]
+      : [{ path: `assumed[${index}]`, name: nameField(field, voice), text: formatAssumed(one, voice) }]
   })
 
 const listAllLines = (calculation: Calculation, voice: AskTexts): Line[] => {

@@ -95,6 +95,12 @@ test('a line of tax has its share and its article', () => {
 test('inputs that nobody stated stand in a box of their own, and beside their line', () => {
   expect(copied(view)).toContain('We assumed')
   expect(copied(view)).toContain('Calculation 1: estimate of a dwelling: Living area: 80')
+  const { calculations, ...answer } = answerIn()
+  const alone = copied(
+    viewOf('en', ChatAnswer.parse({ ...answer, figures: [], calculations: calculations.slice(0, 1) })),
+  )
+  expect(alone).toContain('Living area: 80')
+  expect(alone).not.toContain('Calculation 1: estimate of a dwelling: Living')
   expect(view).toContain('Living area</th><td>80 <small class="assumed">assumed</small>')
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { calculationSchemas } from '#contract/ai/calculation'
+import { noAssessment } from '#domain/core/law-notices'
 import { countries } from '#domain/law/index'
 import { texts } from '#languages/derived/ask'
 import { words as costWords } from '#languages/en/costs'
@@ -8,9 +9,10 @@ import { words as fieldWords } from '#languages/en/field-words'
 import { words as lineWords } from '#languages/en/line-words'
 import { words as valueWords } from '#languages/en/value-words'
 import { createAskTexts } from '#server/pages/ask/ask-texts'
-import { formatFieldValue, formatShownValue, nameField } from '#server/pages/ask/calculation'
+import { formatAssumed, formatFieldValue, formatShownValue, nameField } from '#server/pages/ask/calculation'
 import { getCalculationNames } from '#server/pages/ask/calculation-names'
 import { shareFields } from '#server/pages/ask/share-fields'
+import { yearFields } from '#server/pages/ask/year-fields'
 
 /** Names of all members in a JSON schema. */
 const listNames = (schema: unknown): string[] => {
@@ -99,4 +101,25 @@ test('fractions are read as per cent, all of them and nothing else', () => {
   expect(formatFieldValue(0.05, 'input.vacancyRate', voice)).toBe('5%')
   expect(formatFieldValue(0.0712, 'result.internalRateOfReturn.value', voice)).toBe('7.12%')
   expect(formatFieldValue(0.05, 'result.factor', voice)).toBe('0.05')
+})
+
+test('calendar years have no separator, all of them', () => {
+  const units = schemas.flatMap(listUnits)
+  const years = new Set(units.filter(([, unit]) => unit === 'calendar year').map(([name]) => name))
+  expect([...yearFields].sort()).toEqual([...years].sort())
+  const voice = createAskTexts('de', texts.de, getCalculationNames('de'))
+  expect(formatFieldValue(2005, 'input.constructionYear', voice)).toBe('2005')
+  expect(formatFieldValue(2012, 'input.purchase.year', voice)).toBe('2012')
+})
+
+test.each([
+  ['fr', 'un seul acheteur, pour le tout', '20 % du capital'],
+  ['de', 'ein Käufer für das Ganze', '20 % des Kapitals'],
+] as const)('what was assumed is said in words (%s)', (language, buyer, land) => {
+  const voice = createAskTexts(language, texts[language], getCalculationNames(language))
+  expect(formatAssumed({ field: 'buyers', value: 'one buyer, share 1' }, voice)).toBe(buyer)
+  expect(formatAssumed({ field: 'landPrice', value: 0.2 }, voice).replace(/\s/g, ' ')).toBe(land)
+  expect(formatAssumed({ field: 'landPrice', value: 50_000 }, voice).replace(/\s/g, ' ')).toMatch(/^50[ .]000$/)
+  expect(nameField('overrides.notaryDisbursements', voice)).toBe(nameField('notaryDisbursements', voice))
+  expect(formatShownValue(noAssessment.message, voice)).toBe(texts[language].noAssessment)
 })

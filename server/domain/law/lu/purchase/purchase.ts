@@ -111,8 +111,11 @@ const luxembourgBuyer = (
   }
 }
 
+/** Buyers that are assumed where none are sent. */
+export const soleBuyer = 'one buyer, share 1'
+
 const luxembourgBuyers = (law: Law, input: PurchaseInput): Answered<Buyer[]> => {
-  const whole = input.buyers ? [] : orDefault('buyers', undefined, 'one buyer, share 1', notes.buyers).assumptions
+  const whole = input.buyers ? [] : orDefault('buyers', undefined, soleBuyer, notes.buyers).assumptions
   const sent = input.buyers ?? [{ naturalPerson: true }]
   const total = sent.reduce((sum, { share = 1 }) => sum + share, 0)
   const read = sent.map((buyer, index) => luxembourgBuyer(law, input, buyer, index))
