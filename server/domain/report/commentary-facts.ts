@@ -20,7 +20,8 @@ export const figureFact = (
 ): CommentaryFact => ({
   path,
   value,
-  label: `${part}\u00a0· ${name}`,
+  // The total of a part may have its name, which is said once.
+  label: part === name ? part : `${part}\u00a0· ${name}`,
 })
 
 /** A word of an answer; nothing where the answer has none. */

@@ -156,3 +156,12 @@ describe('a table of a commentary', () => {
     expect(linesOf(reportOf('| a | b |')).slice(2, 3)).toEqual(['| a | b |'])
   })
 })
+
+test.each(languages)('a figure with the name of its part is said once in its footnote (%s)', language => {
+  const say = voice(language)
+  const labels = commentaryFacts(
+    say,
+    sellerInput({ commune: 'Mamer', surface: 80 }, { costs: 0, loanBalance: 0 }, language),
+  ).map(({ label }) => label)
+  expect(labels.filter(label => label?.split('\u00a0· ')[0] === label?.split('\u00a0· ')[1] && label)).toEqual([])
+})
