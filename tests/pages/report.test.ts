@@ -111,6 +111,8 @@ test('a report has the name of its maker, who is asked for at first as signed in
 test.each([
   ['is no picture', Buffer.from('GIF89a'), {}, 'Please choose a photo as JPEG, PNG or WebP.'],
   ['is above 1 MB', Buffer.alloc(1_048_577), {}, 'The photo is larger than 1 MB.'],
+  ['has 3 MiB', Buffer.alloc(3 * 1_048_576), {}, 'The photo is larger than 1 MB.'],
+  ['has 9 MiB', Buffer.alloc(9 * 1_048_576), {}, 'The photo is larger than 1 MB.'],
   ['is good beside a fault', readPrinterPicture('photo'), { surface: 'about' }, 'Please choose the photo again'],
 ])('a photo that %s is told at its field, with everything that was typed', async (_name, bytes, fields, sentence) => {
   const photo = new Blob([Uint8Array.from(bytes)])

@@ -138,6 +138,23 @@ test('why a sample was not drawn is logged', async () => {
   expect(causes).toContainEqual(expect.objectContaining({ message: 'broken on purpose' }))
 })
 
+test('a report that cannot be drawn in this moment is a page that says to try again: 503', async () => {
+  const busy = await startApp({ deps: () => ({ workers: testWorkers('busy-worker.ts') }) })
+  onTestFinished(() => busy.close())
+  const owner = await founder(true, busy)
+  const home = { commune: 'Mamer', surface: '80', language: 'fr', audience: 'buyer', use: 'mainResidence', buyers: '1' }
+  const report = new FormData()
+  for (const [name, value] of Object.entries(home)) report.set(name, value)
+  const answers = [
+    await asked(`${page}/sample`, { method: 'POST', body: new URLSearchParams({ language: 'fr' }) }, owner, busy),
+    await asked('/account/reports/new', { method: 'POST', body: report }, owner, busy),
+  ]
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await answer.text()).toContain('try again')
+  }
+})
+
 test('a brand with signs that cannot be printed is not saved', async () => {
   const owner = await founder()
   const form = new FormData()

@@ -47,9 +47,16 @@ const home: Omit<z.input<typeof AgencyReportInput>, 'language'> = {
   purchase: { use: 'mainResidence', buyers: [{}, {}], loanAmount: 700_000 },
 }
 
-/** Refusal of a brand that cannot be printed, with fields named as on the brand page. */
-const toSampleRefusal = (bytes: Uint8Array): Refusal => {
+/** Refused report: its code and its issues. @throws Refusal for one that can be drawn in a moment. */
+const readRefusedReport = ({ bytes }: SerializedAnswer) => {
   const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  if (code === 'unavailable') throw unavailable('the drawing of a report', new Error('its thread refused it'))
+  return { code, issues }
+}
+
+/** Refusal of a brand that cannot be printed, with fields named as on the brand page. */
+const toSampleRefusal = (answer: SerializedAnswer): Refusal => {
+  const { code, issues } = readRefusedReport(answer)
   if (code !== 'invalid_request') throw new Error(`A sample was not drawn: ${code}.`)
   return new Refusal('invalid_request', {
     issues: issues.map(({ path, message, code: rule }) => ({
@@ -116,7 +123,7 @@ export const createSampleReportDrawer =
   async (res: Response, actor: Actor, language: Locale): Promise<ReportFile | undefined> => {
     const body = Buffer.from(JSON.stringify({ ...home, language }))
     const answer = await drawOwnReport(dependencies, res, actor, { body, isSample: true })
-    if (answer && answer.status !== 200) throw toSampleRefusal(answer.bytes)
+    if (answer && answer.status !== 200) throw toSampleRefusal(answer)
     return answer && toReportFile(answer, 'estimation-sample.pdf')
   }
 
@@ -135,7 +142,7 @@ export const createOwnReportDrawer =
     const answer = await drawOwnReport(dependencies, res, actor, { body: Buffer.from(JSON.stringify(input)) })
     if (!answer) return undefined
     if (answer.status === 200) return toReportFile(answer, fileName)
-    const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(answer.bytes)))
+    const { code, issues } = readRefusedReport(answer)
     if (errors[code].status >= 500) throw new Error(`A report was not drawn: ${code}.`)
     throw new Refusal('invalid_request', {
       issues:

@@ -1,3 +1,4 @@
+import { logoBytesMax } from '#contract/account/brand'
 import { luxembourgDay } from '#domain/core/instants'
 import { texts as homeTexts } from '#languages/derived/homes'
 import { isLanguage, ownNames } from '#languages/registry'
@@ -186,6 +187,9 @@ export const makeReport = async (call: OwnCall): Promise<Outcome> => {
   if (!isLanguage(language)) return refuseReport(call, [createFault(words, 'language', 'fault.notAllowed')])
   try {
     const photo = await call.form.file('photo')
+    // Before it is written as base64: a body of that length has no field any more.
+    if (photo && photo.length > logoBytesMax)
+      return refuseReport(call, [createFault(words, 'photo', 'fault.photo.size')])
     const input = { ...readReportInput(call), ...(photo && { photo: Buffer.from(photo).toString('base64') }) }
     const { commune, surface } = input.property
     const fileName = buildHomeFileName({ language, commune, surface, day: luxembourgDay(call.now) })
