@@ -125,16 +125,17 @@ const frames = new Set([0xc0, 0xc1, 0xc2])
 const isFrameMarker = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Frame of a JPEG, and whether the file tells how its camera was held. */
+/** Frame of a JPEG, whether the file tells how its camera was held, and where its first scan begins. */
 interface JpegHead {
   marker: number
   head: Buffer
   hasExif: boolean
+  scanAt: number
 }
 
 /** Frame of a JPEG: its marker and its header; undefined where the segments before the image data are truncated. */
 export const readFrameHeader = (bytes: Buffer): JpegHead | undefined => {
-  let frame: Omit<JpegHead, 'hasExif'> | undefined
+  let frame: Pick<JpegHead, 'marker' | 'head'> | undefined
   let hasExif = false
   let at = 2
   while (at + 4 <= bytes.length) {
@@ -145,8 +146,31 @@ export const readFrameHeader = (bytes: Buffer): JpegHead | undefined => {
     if (isFrameMarker(marker)) frame = { marker, head: bytes.subarray(at + 4, end) }
     if (marker === 0xe1 && bytes.toString('latin1', at + 4, at + 8) === 'Exif') hasExif = true
     // The image data follow this marker.
-    if (marker === 0xda) return frame && { ...frame, hasExif }
+    if (marker === 0xda) return frame && { ...frame, hasExif, scanAt: at }
     at = end
+  }
+  return undefined
+}
+
+/** Place of the next marker behind image data: FF before 0 is a sample, D0 to D7 restart the coding; -1 without one. */
+const findMarker = (bytes: Buffer, from: number): number => {
+  let at = bytes.indexOf(0xff, from)
+  while (at >= 0) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+    at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2)
+  }
+  return -1
+}
+
+/** End of the image of a JPEG, behind which cameras put films, depths and further pictures; undefined for a cut one. */
+const findJpegEnd = (bytes: Buffer, scanAt: number): number | undefined => {
+  let at = scanAt
+  while (at >= 0 && at + 2 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xd9) return at + 2
+    if (at + 4 > bytes.length) return undefined
+    at = findMarker(bytes, at + 2 + bytes.readUInt16BE(at + 2))
   }
   return undefined
 }
@@ -158,8 +182,10 @@ const readJpegHead = (bytes: Buffer, limits: PictureLimits): PictureHead | Refus
   if (!frames.has(frame.marker) || precision !== 8 || ![1, 3, 4].includes(components)) return { fault: 'jpeg_kind' }
   const [width, height] = [frame.head.readUInt16BE(3), frame.head.readUInt16BE(1)]
   if (areTooMany(width, height, limits)) return { fault: 'dimensions' }
-  if (!bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9]))) return { fault: 'damaged' }
-  const isOrdinary = components !== 4 && !frame.hasExif && isPrintedSize(width, height, limits)
+  const end = findJpegEnd(bytes, frame.scanAt)
+  if (end === undefined) return { fault: 'damaged' }
+  // What follows the image is not printed: it may tell of its place, or be longer than the image.
+  const isOrdinary = end === bytes.length && components !== 4 && !frame.hasExif && isPrintedSize(width, height, limits)
   return { kind: 'jpeg', isOrdinary, mayBeClear: false }
 }
 

@@ -41,6 +41,8 @@ test.each([
   ['a JPEG of 12 bit', jpeg({ precision: 12 }), 'jpeg_kind'],
   ['a JPEG 20 000 pixels high', jpeg({ height: 20_000 }), 'dimensions'],
   ['a cut JPEG', jpeg({ end: [] }), 'damaged'],
+  ['a JPEG that ends within a marker', jpeg({ end: [0xff] }), 'damaged'],
+  ['a JPEG that ends within a second scan', jpeg({ end: [0xff, 0xda, 0, 2, 4, 0xff, 0] }), 'damaged'],
   ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff]), 'damaged'],
   ['a WebP', Buffer.from('RIFF\0\0\0\0WEBPVP8 '), 'converted'],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
