@@ -97,8 +97,8 @@ const drawReport = async (report: Report, { colour, logo, photo }: DrawnBrand): 
     fonts: parsed,
     wrap: createWrap(parsed.width),
     palette: createPalette(colour),
-    logo: logo && addPicture(doc.context, logo),
-    photo: photo && addPicture(doc.context, photo),
+    logo: logo && addPicture(doc.context, logo, 'logo'),
+    photo: photo && addPicture(doc.context, photo, 'photo'),
     photoScale: 1,
   })
   await sheet.write()

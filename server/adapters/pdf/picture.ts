@@ -56,7 +56,7 @@ const [keptLogosMax, keptBytesMax] = [16, 1_048_576] as const
 /** Samples of the logos drawn last, by the hash of their files: an agency's reports have the same one. */
 const keptRasters = new Map<string, Raster>()
 
-/** Reads a PNG, or finds what was read of it before. */
+/** Reads the PNG of a logo, or finds what was read of it before. */
 const findPngRaster = (bytes: Buffer): Raster => {
   const name = hash('sha256', bytes, 'base64')
   const raster = keptRasters.get(name) ?? readPngRaster(bytes)
@@ -69,13 +69,16 @@ const findPngRaster = (bytes: Buffer): Raster => {
   return raster
 }
 
+/** What a picture is in a report: only samples of logos are kept, since a photo is of one report. */
+type PictureRole = 'logo' | 'photo'
+
 /**
  * Embeds a picture: a PNG with the samples of its file, a JPEG as it is.
  * @throws Error for an image that was not validated before.
  */
-export const addPicture = (context: PDFContext, picture: Uint8Array): EmbeddedPicture => {
+export const addPicture = (context: PDFContext, picture: Uint8Array, role: PictureRole): EmbeddedPicture => {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
-  if (bytes[0] === 0x89) return addPngImage(context, findPngRaster(bytes))
+  if (bytes[0] === 0x89) return addPngImage(context, role === 'logo' ? findPngRaster(bytes) : readPngRaster(bytes))
   const { width, height, components, data } = readPhotograph(bytes)
   const ref = addImage(context, data, {
     Width: width,

@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib'
-import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib'
+import { PDFArray, PDFContext, PDFName, PDFRawStream } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { estimationReport } from '#domain/report/estimation-report'
 import { createReportDrawing } from '#server/adapters/pdf/drawing'
 import { readPhotograph } from '#server/adapters/pdf/jpeg'
+import { addPicture } from '#server/adapters/pdf/picture'
 import { readPngRaster } from '#server/adapters/pdf/png'
 import { drawnLogo, drawnPng, pngChunk } from '#tests/support/drawn-logo'
 import { readPrinterPicture } from '#tests/support/printer-pictures'
@@ -169,6 +170,20 @@ test('a logo that is drawn again, after more others than are kept, is the same',
   const shades = Array.from({ length: 18 }, (_, shade) => shade)
   // The shade and the opacity of the one pixel.
   for (const shade of [...shades, 0, 17, 17]) expect(await samplesOf(shade)).toEqual([shade, 255 - shade])
+})
+
+test('samples of a logo are kept for the next report, those of a photo are not', () => {
+  const sent = drawnPng({ width: 1, height: 1, colourType: 4, lines: Buffer.from([0, 77, 88]) })
+  const samplesOf = (role: 'logo' | 'photo'): unknown => {
+    const context = PDFContext.create()
+    const image = context.lookup(addPicture(context, sent, role).ref)
+    return image instanceof PDFRawStream ? image.contents : undefined
+  }
+  const photo = samplesOf('photo')
+  expect(photo).toBeInstanceOf(Uint8Array)
+  expect(samplesOf('photo')).toEqual(photo)
+  expect(samplesOf('photo')).not.toBe(photo)
+  expect(samplesOf('logo')).toBe(samplesOf('logo'))
 })
 
 test.each([
