@@ -6,6 +6,7 @@ import type { Configuration } from '../config/configuration.ts'
 import type { WorkerMetrics } from '../ports/workers.ts'
 import type { CalculationWorkerData } from './calculation-worker.ts'
 import type { Deps } from './deps.ts'
+import { pictureTurn } from './pictures.ts'
 
 /** Compile cache folder of `start.js`: Node's own path has a subfolder for its version. */
 const getCompileCacheFolder = (): string | undefined => {
@@ -24,7 +25,7 @@ export const openCalculationThreads = (
     limits,
     memoryMiB: threadMiB,
     module: new URL('./calculation-thread.ts', import.meta.url),
-    data: { answerCheck, compileCache: getCompileCacheFolder() } satisfies CalculationWorkerData,
+    data: { answerCheck, compileCache: getCompileCacheFolder(), pictureTurn } satisfies CalculationWorkerData,
     metrics,
   })
 }

@@ -8,11 +8,11 @@ import { createAgencyHandlers } from '../routes/agencies.ts'
 import { createCalculationHandlers } from '../routes/calculations.ts'
 import { getCalculationPrices } from './calculation-prices.ts'
 import { makeFirstCalls } from './first-calls.ts'
-import { pictures } from './pictures.ts'
+import { type PictureThreadData, pictures } from './pictures.ts'
 import { loadReportDrawing } from './report-drawing.ts'
 
 /** Data passed to a thread at its start. */
-export interface CalculationWorkerData {
+export interface CalculationWorkerData extends PictureThreadData {
   answerCheck: 'all' | 'sample'
   /** Folder of the compile cache; undefined without one. */
   compileCache?: string | undefined

@@ -4,6 +4,8 @@ import {
   Gravity,
   type IMagickImage,
   MagickColor,
+  MagickError,
+  MagickErrorSeverity,
   MagickFormat,
   MagickImage,
   MagickImageInfo,
@@ -27,11 +29,19 @@ const [logoPixels, photoSide] = [1024 * 1024, 1600] as const
 /** Most bytes of a converted picture. */
 const bytesMax = 1_048_576
 
-const isTooLarge = (bytes: Uint8Array, { name }: PictureUse): boolean => {
-  const { width, height } = MagickImageInfo.create(bytes)
+interface Size {
+  width: number
+  height: number
+}
+
+const isTooLarge = ({ width, height }: Size, { name }: PictureUse): boolean => {
   const { side, pixels } = decoded[name]
   return Math.max(width, height) > side || width * height > pixels
 }
+
+/** Scale at which a picture has the pixels that are printed of it; above one for a smaller picture. */
+const getPrintedScale = ({ width, height }: Size, { name }: PictureUse): number =>
+  name === 'photo' ? photoSide / Math.max(width, height) : Math.sqrt(logoPixels / (width * height))
 
 /** Scales a picture down, never up. */
 const shrink = (image: IMagickImage, scale: number): void => {
@@ -89,37 +99,58 @@ const encode = (image: IMagickImage, kind: PictureKind, { name }: PictureUse): U
 }
 
 const convertImage = (image: IMagickImage, { kind, use }: PictureTask): ConvertedPicture => {
+  // First, since each further step may copy the picture.
+  shrink(image, getPrintedScale(image, use))
   image.autoOrient()
   if (image.colorSpace === ColorSpace.CMYK) image.colorSpace = ColorSpace.sRGB
   image.strip()
   if (use.name === 'photo') {
-    shrink(image, photoSide / Math.max(image.width, image.height))
     image.backgroundColor = new MagickColor('#FFFFFF')
     if (image.hasAlpha) image.alpha(AlphaAction.Remove)
     image.hasAlpha = false
     return { bytes: encode(image, kind, use), hasGround: false }
   }
-  shrink(image, Math.sqrt(logoPixels / (image.width * image.height)))
   const ground = isWhiteOnNothing(image) ? use.ground : undefined
   if (ground !== undefined) addGround(image, ground)
   return { bytes: encode(image, kind, use), hasGround: ground !== undefined }
 }
 
-/** Converts a picture; a file that cannot be read is damaged. */
+/** Reads a picture; a JPEG of many times the printed size at a part of its own, which takes less memory and time. */
+const readImage = ({ bytes, kind, use }: PictureTask, size: Size): IMagickImage => {
+  const settings = new MagickReadSettings({ format: formats[kind], frameIndex: 0, frameCount: 1 })
+  const scale = getPrintedScale(size, use)
+  if (kind === 'jpeg' && scale <= 0.5)
+    settings.setDefine(MagickFormat.Jpeg, 'size', `${Math.ceil(size.width * scale)}x${Math.ceil(size.height * scale)}`)
+  return MagickImage.create(bytes, settings)
+}
+
+/** Errors that a file causes: one that is corrupt, ends early, or is of no form that the reader of its kind knows. */
+const fileErrors: readonly number[] = [
+  MagickErrorSeverity.CorruptImageError,
+  MagickErrorSeverity.CorruptImageWarning,
+  MagickErrorSeverity.CoderError,
+  MagickErrorSeverity.CoderWarning,
+  MagickErrorSeverity.BlobError,
+  MagickErrorSeverity.MissingDelegateError,
+]
+
+/**
+ * Converts a picture; a file that cannot be read is damaged.
+ * @throws Error for what is no fault of the file, such as memory that is at its end.
+ */
 export const convertPicture = (task: PictureTask): ConvertedPicture => {
   const { bytes, kind, use } = task
   try {
-    if (isTooLarge(bytes, use)) return { fault: 'dimensions' }
-    const image = MagickImage.create(
-      bytes,
-      new MagickReadSettings({ format: formats[kind], frameIndex: 0, frameCount: 1 }),
-    )
+    const size = MagickImageInfo.create(bytes, new MagickReadSettings({ format: formats[kind] }))
+    if (isTooLarge(size, use)) return { fault: 'dimensions' }
+    const image = readImage(task, size)
     try {
       return convertImage(image, task)
     } finally {
       image.dispose()
     }
-  } catch {
-    return { fault: 'damaged' }
+  } catch (error) {
+    if (error instanceof MagickError && fileErrors.includes(error.severity)) return { fault: 'damaged' }
+    throw error
   }
 }

@@ -6,22 +6,28 @@ import { createKnownClient } from '../../access/queued-client.ts'
 import type { ConvertedPicture, PictureConverter } from '../../ports/pictures.ts'
 import { FairQueue, type QueueLimits } from '../fair-queue.ts'
 import type { PictureTask } from './picture-task.ts'
+import { createProcessTurn, runInTurn } from './process-turn.ts'
 
-/** Limits of the queue of pictures: each takes some tenths of a second of processor time, the largest a second. */
-const pictureQueueLimits: QueueLimits = {
+/** Limits of the queue of pictures of a thread: each takes some tenths of a second of processor time, the largest two seconds. */
+const pictureQueueLimits: Omit<QueueLimits, 'waitMs'> = {
   calls: 16,
   bytes: Number.POSITIVE_INFINITY,
   callsPerClient: 16,
-  waitMs: 30_000,
 }
 
-/** Time after which a conversion is given up: a hundred times what the largest picture takes. */
-const conversionMs = 60_000
+/** Longest wait for a place in the queue, and then for the turn of the process. */
+const pictureWaitMs = 8000
 
-/** Bytes of converted pictures that are kept: an agency's reports have the same logo. */
-const keptBytes = 16 * 1_048_576
+/**
+ * Time after which a conversion is given up: ten times what the largest picture takes. With the wait it is less than the
+ * 30 s of a calculation, whose thread would otherwise end with it.
+ */
+const pictureConversionMs = 20_000
 
-const convertInThread = async (task: PictureTask): Promise<ConvertedPicture> => {
+/** Most converted logos that are kept, and their bytes: an agency's reports have the same one. A photo is of one report. */
+const [keptMax, keptBytes] = [64, 16 * 1_048_576] as const
+
+const convertInThread = async (task: PictureTask, conversionMs: number): Promise<ConvertedPicture> => {
   const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), { workerData: task })
   try {
     // Rejects with the error of a thread that fails.
@@ -41,12 +47,28 @@ const client = createKnownClient('pictures')
 export interface PictureConverterOptions {
   /** Refusal of a picture for which there is no place, or whose thread ended. */
   createRefusal(cause: unknown): Error
+  /** Memory of the turn that converters in all threads of the process take. */
+  turn?: SharedArrayBuffer
+  /** Longest wait for a place, and for the turn, in milliseconds. */
+  waitMs?: number
+  /** Time after which a conversion is given up, in milliseconds. */
+  conversionMs?: number
 }
 
-/** Converts pictures one after another, each in a thread of its own, which ends with it and gives its memory back. */
-export const createPictureConverter = ({ createRefusal }: PictureConverterOptions): PictureConverter => {
-  const queue = new FairQueue(1, pictureQueueLimits)
+/**
+ * Converts pictures one after another in the whole process, each in a thread of its own, which ends with it and gives
+ * its memory back.
+ */
+export const createPictureConverter = ({
+  createRefusal,
+  turn = createProcessTurn(),
+  waitMs = pictureWaitMs,
+  conversionMs = pictureConversionMs,
+}: PictureConverterOptions): PictureConverter => {
+  const queue = new FairQueue(1, { ...pictureQueueLimits, waitMs })
+  const times = { waitMs, longestMs: conversionMs }
   const kept = new LRUCache<string, ConvertedPicture>({
+    max: keptMax,
     maxSize: keptBytes,
     sizeCalculation: converted => (converted.fault ? 1 : converted.bytes.length),
   })
@@ -58,8 +80,8 @@ export const createPictureConverter = ({ createRefusal }: PictureConverterOption
       const place = await queue.enter({ client, bytes: bytes.length, signal: neverAborted })
       if (place.outcome !== 'taken') throw createRefusal(new Error('too many pictures wait'))
       try {
-        const converted = await convertInThread({ bytes, kind, use })
-        kept.set(name, converted)
+        const converted = await runInTurn(turn, times, () => convertInThread({ bytes, kind, use }, conversionMs))
+        if (use.name === 'logo') kept.set(name, converted)
         return converted
       } catch (cause) {
         throw createRefusal(cause)

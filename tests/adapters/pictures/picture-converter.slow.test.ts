@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPngRaster } from '#server/adapters/pdf/png'
+import { convertPicture } from '#server/adapters/pictures/convert-picture'
 import { createPictureConverter } from '#server/adapters/pictures/picture-converter'
 import type { PictureKind, PictureUse } from '#server/ports/pictures'
 import { logoLimits, photoLimits, readPictureHead } from '#server/services/files/picture-head'
@@ -8,7 +9,9 @@ import { png } from '#tests/support/pictures'
 import { readPrinterPicture } from '#tests/support/printer-pictures'
 
 const createRefusal = (cause: unknown): Error => Object.assign(new Error('busy', { cause }), { code: 'unavailable' })
-const { convert } = createPictureConverter({ createRefusal })
+/** Times that a busy machine needs. */
+const patient = { createRefusal, waitMs: 600_000, conversionMs: 600_000 }
+const { convert } = createPictureConverter(patient)
 
 const red = [200, 30, 40]
 const blue = [20, 60, 160]
@@ -92,6 +95,35 @@ describe('a photo', () => {
     expect(made.includes('Maker') || made.includes('Exif')).toBe(false)
   })
 
+  test.each([
+    ['a film', Buffer.from('MotionPhoto_Data....ftypmp42')],
+    ['a further picture', readPrinterPicture('turned')],
+  ])('with %s behind its end is printed without it', async (_name, behind) => {
+    const photo = readPrinterPicture('photo')
+    const sent = Buffer.concat([photo, behind])
+    expect(readPictureHead(photo, photoLimits)).toMatchObject({ isOrdinary: true })
+    expect(readPictureHead(sent, photoLimits)).toMatchObject({ kind: 'jpeg', isOrdinary: false })
+    const made = await convertGood(sent, 'jpeg', { name: 'photo' })
+    const { width, height, pixel } = readJpegPixels(made)
+    expect([width, height]).toEqual([48, 32])
+    expectNear(pixel(4, 16), [220, 40, 40])
+    expectNear(pixel(40, 16), [90, 160, 220])
+    expect(made.includes('MotionPhoto') || made.includes('Maker')).toBe(false)
+  })
+
+  test('is not kept, as a logo is, which many reports have', async () => {
+    const photo = readPrinterPicture('photoWebp')
+    const convertTwice = async (name: 'photo' | 'logo') => [
+      await convert(photo, 'webp', { name }),
+      await convert(photo, 'webp', { name }),
+    ]
+    const [first, second] = await convertTwice('photo')
+    expect(second).toEqual(first)
+    expect(second).not.toBe(first)
+    const [logo, sameLogo] = await convertTwice('logo')
+    expect(sameLogo).toBe(logo)
+  })
+
   test('in WebP becomes a JPEG', async () => {
     const { pixel } = readJpegPixels(await convertGood(readPrinterPicture('photoWebp'), 'webp', { name: 'photo' }))
     expectNear(pixel(4, 16), [220, 40, 40])
@@ -103,6 +135,10 @@ describe('a photo', () => {
     )
     expect([width, height]).toEqual([1600, 1000])
   })
+})
+
+test('an error that is no fault of the file is thrown: here ImageMagick was not loaded', () => {
+  expect(() => convertPicture({ bytes: readPrinterPicture('photo'), kind: 'jpeg', use: { name: 'photo' } })).toThrow()
 })
 
 describe('a picture that cannot be read', () => {
@@ -125,7 +161,7 @@ describe('a picture that cannot be read', () => {
   })
 
   test('that nobody can wait for is refused where sixteen wait', async () => {
-    const busy = createPictureConverter({ createRefusal })
+    const busy = createPictureConverter(patient)
     // Each file differs, so that none is answered from an earlier one.
     const files = Array.from({ length: 17 }, (_, index) => png({ width: 4001, height: index + 1 }))
     const settled = await Promise.allSettled(files.map(file => busy.convert(file, 'png', { name: 'logo' })))
