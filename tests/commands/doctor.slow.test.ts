@@ -108,11 +108,14 @@ describe('Redis', () => {
 
 describe('the machine', () => {
   test.each([
-    // 200 MiB and 128 for each thread; without the setting, as many threads as fit, at least one.
+    // 200 MiB, 250 for a picture and 128 for each thread; without the setting, as many threads as fit beside no picture.
     [4, 256, undefined, 'warning'],
-    [4, 512, undefined, 'good'],
-    [4, 512, 4, 'warning'],
-    [4, 712, 4, 'good'],
+    [4, 512, undefined, 'warning'],
+    [4, 577, 1, 'warning'],
+    [4, 578, 1, 'good'],
+    [4, 961, 4, 'warning'],
+    [4, 962, 4, 'good'],
+    [4, 1024, undefined, 'good'],
   ])('of %i cores and %i MiB with CALCULATION_THREADS=%s is judged %s', (cores, mebibytes, threads, state) => {
     expect(checkMemory({ cores, memoryBytes: mebibytes * 1024 * 1024 }, threads).state).toBe(state)
   })
