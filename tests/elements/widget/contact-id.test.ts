@@ -1,6 +1,9 @@
 import { resolveObjectURL } from 'node:buffer'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createUuid } from '../../../sdk/elements/widget/lead-sending.ts'
+
+// Imported by its address, since the module has the types of a browser, which tests have not.
+const address = new URL('../../../sdk/elements/widget/lead-sending.ts', import.meta.url).href
+const { createUuid }: { createUuid(): string } = await import(address)
 
 afterEach(() => {
   vi.restoreAllMocks()
