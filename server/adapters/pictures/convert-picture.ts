@@ -115,12 +115,17 @@ const convertImage = (image: IMagickImage, { kind, use }: PictureTask): Converte
   return { bytes: encode(image, kind, use), hasGround: ground !== undefined }
 }
 
+/** Size at which a JPEG is decoded: the decoder knows eighths, of which this is the next one above the printed size. */
+const getDecodedSize = ({ width, height }: Size, scale: number): string => {
+  const part = Math.ceil(8 * scale) / 8
+  return `${Math.ceil(width * part)}x${Math.ceil(height * part)}`
+}
+
 /** Reads a picture; a JPEG of many times the printed size at a part of its own, which takes less memory and time. */
 const readImage = ({ bytes, kind, use }: PictureTask, size: Size): IMagickImage => {
   const settings = new MagickReadSettings({ format: formats[kind], frameIndex: 0, frameCount: 1 })
   const scale = getPrintedScale(size, use)
-  if (kind === 'jpeg' && scale <= 0.5)
-    settings.setDefine(MagickFormat.Jpeg, 'size', `${Math.ceil(size.width * scale)}x${Math.ceil(size.height * scale)}`)
+  if (kind === 'jpeg' && scale <= 0.5) settings.setDefine(MagickFormat.Jpeg, 'size', getDecodedSize(size, scale))
   return MagickImage.create(bytes, settings)
 }
 

@@ -28,7 +28,7 @@ const threadsMax = 4
 const [processMiB, threadShareMiB] = [200, 128]
 /**
  * Memory in MiB of the one picture that is converted at a time: a PNG of 6000 × 4000 pixels took 217, a WebP 246, a JPEG
- * 93. It does not lower the number of threads, since it lasts two seconds.
+ * 125. It does not lower the number of threads, since it lasts two seconds.
  */
 const pictureMiB = 250
 /** Largest share of the memory that bodies in the queue take. */
