@@ -25,7 +25,7 @@ const VALOREM_LANGUAGES = array(
 
 /** What may be written in a shortcode, by the element that it makes. Key and receiver are set by administrators alone. */
 const VALOREM_ATTRIBUTES = array(
-	'estimate' => 'lang theme group agency brand commune quartier surface fields lead-fields lead-required lead-phone lead-email reference',
+	'estimate' => 'lang theme accent order group agency brand commune quartier surface fields lead-fields lead-required lead-phone lead-email reference',
 	'costs'    => 'lang theme group deed price acquired-share market-value assumed-debt use non-housing-share commune operation land-value built-value-at-deed price-includes construction-price buyers housing-credit-used housing-credit-used-2 rental-credit-used rental-credit-used-2 loan-amount',
 	'mortgage' => 'lang theme group principal annual-rate term-years',
 	'gains'    => 'lang theme group sale-price sale-date sale-costs acquisition-price acquisition-date acquisition-costs acquisition-mode completed-on main-residence main-residence-share tax-resident tax-class ordinary-taxable-income improvement-year-1 improvement-amount-1 improvement-year-2 improvement-amount-2 improvement-year-3 improvement-amount-3 improvement-year-4 improvement-amount-4 improvement-year-5 improvement-amount-5',

@@ -26,9 +26,11 @@ const title = (page: Page, text: string, which = 'valorem-estimate') =>
 const linesWith = (code: string, attributes = ''): string =>
   twoLines(world.app.url, world.key, attributes).replace('valorem-estimate.js', `valorem-estimate.${code}.js`)
 
-/** Names of the files of the element that a page asked for. */
+/** Names of the files of the element that a page asked for; what a form tells is no file. */
 const filesIn = (requests: readonly string[]): string[] =>
-  requests.filter(url => url.includes('/widget/')).map(url => url.split('/').at(-1) ?? '')
+  requests
+    .filter(url => url.includes('/widget/') && !url.endsWith('/widget/seen'))
+    .map(url => url.split('/').at(-1) ?? '')
 
 describe.each(languages)('in %s', code => {
   test('the script fetches one file of texts, and the figures are those of the language', async () => {
