@@ -1,5 +1,3 @@
-import { noAssessment } from '#domain/core/law-notices'
-import { soleBuyer } from '#domain/law/lu/purchase/purchase'
 import { texts as page } from '#languages/derived/ask'
 import { texts as costs } from '#languages/derived/costs'
 import { texts as fields } from '#languages/derived/field-words'
@@ -18,11 +16,15 @@ const listSentences = (language: Language): Readonly<Record<string, string>> =>
 
 /** Sentences that stand among the values of calculations, which answers carry in English. */
 const listSentencesOfAnswers = (language: Language): Readonly<Record<string, string>> => ({
-  [soleBuyer]: page[language].oneBuyer,
-  [noAssessment.message]: page[language].noAssessment,
+  'one buyer, share 1': page[language].oneBuyer,
+  'Calculated from the facts sent and the parameters listed in meta.law; not a tax assessment and not legal advice.':
+    page[language].noAssessment,
 })
 
-/** Gives the words of a language for the fields of calculations, the lines of costs and taxes the values of closed lists and the law of Luxembourg. */
+/**
+ * Gives the words of a language for the fields of calculations, the lines of costs and taxes, the values of closed lists and
+ * the law of Luxembourg.
+ */
 export const getCalculationNames = (language: Language): CalculationNames => ({
   fields: { ...lines[language], ...costs[language].lines, ...gains[language].lines, ...fields[language] },
   values: { ...values[language], ...listSentencesOfAnswers(language) },

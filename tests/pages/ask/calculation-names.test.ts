@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { calculationSchemas } from '#contract/ai/calculation'
 import { noAssessment } from '#domain/core/law-notices'
 import { countries } from '#domain/law/index'
+import { soleBuyer } from '#domain/law/lu/purchase/purchase'
 import { texts } from '#languages/derived/ask'
 import { words as costWords } from '#languages/en/costs'
 import { words as fieldWords } from '#languages/en/field-words'
@@ -117,7 +118,7 @@ test.each([
   ['de', 'ein Käufer für das Ganze', '20 % des Kapitals'],
 ] as const)('what was assumed is said in words (%s)', (language, buyer, land) => {
   const voice = createAskTexts(language, texts[language], getCalculationNames(language))
-  expect(formatAssumed({ field: 'buyers', value: 'one buyer, share 1' }, voice)).toBe(buyer)
+  expect(formatAssumed({ field: 'buyers', value: soleBuyer }, voice)).toBe(buyer)
   expect(formatAssumed({ field: 'landPrice', value: 0.2 }, voice).replace(/\s/g, ' ')).toBe(land)
   expect(formatAssumed({ field: 'landPrice', value: 50_000 }, voice).replace(/\s/g, ' ')).toMatch(/^50[ .]000$/)
   expect(nameField('overrides.notaryDisbursements', voice)).toBe(nameField('notaryDisbursements', voice))
