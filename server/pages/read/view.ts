@@ -37,8 +37,9 @@ ${quote !== null && html`<blockquote><span class="unseen">${say('quote')}: </spa
 /** A warning in the words of the page, with the words of the document that it quotes. */
 const describeWarning = ({ code, message }: ExtractionWarning, { warning }: ReadTexts): string | undefined => {
   const says = warning(code)
-  const quote = code === 'contradictory' ? /“.{1,200}”/.exec(message)?.[0] : undefined
-  return says !== undefined && quote !== undefined ? `${says} ${quote}` : says
+  const [start, end] = [message.indexOf('“'), message.lastIndexOf('”')]
+  const isQuoting = code === 'contradictory' && start !== -1 && end > start
+  return says !== undefined && isQuoting ? `${says} ${message.slice(start, end + 1)}` : says
 }
 
 /** Renders the values of a document, its warnings and what it does not state. */
