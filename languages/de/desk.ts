@@ -81,7 +81,7 @@ export const words = {
   'leads.suspended': '{address} hat ein früheres Mitglied eingerichtet und bekommt keine Kontakte. Bitte entscheiden:',
   'leads.off.leads': 'Dieser Dienst empfängt zurzeit keine Kontakte.',
   'leads.off.secrets':
-    'Diese Installation kann noch keine Kontakte speichern: Ihr Betreiber muss PROVIDER_KEY_SECRETS setzen.',
+    'Diese Installation kann noch keine Kontakte speichern: Die Einstellung PROVIDER_KEY_SECRETS fehlt.',
   'leads.noOrganisation': 'Kontakte gehören einer Organisation.',
   'leads.empty': 'Sie erscheinen hier und bei {address}, sobald jemand Telefon oder E-Mail hinterlässt.',
   'leads.put': 'Formular einsetzen',
@@ -166,7 +166,7 @@ export const words = {
   'leads.addressHint': 'Sie erhält einen Link zum Bestätigen. Bis dahin gehen Kontakte an den Inhaber.',
   'leads.setAddress': 'Link senden',
   'leads.removeAddress': 'Kontakte wieder an den Inhaber senden',
-  'field.keepDays': 'Kontakte nach der Zustellung aufbewahren',
+  'field.keepDays': 'Kontakte aufbewahren',
   'field.keepDays.hint': 'Für neue Kontakte, verschlüsselt. Eine kürzere Dauer löscht ältere sofort.',
   'leads.keep0': 'Gar nicht',
   'leads.keepDays': '{days} Tage',
@@ -187,8 +187,8 @@ export const words = {
   'column.id': 'Nummer des Kontakts',
   'leads.older': 'Ältere Kontakte',
   'leads.deleteAll': 'Alle Kontakte löschen',
-  'field.deleteAll': 'Alle Kontakte löschen, auch die noch unterwegs sind',
-  'field.deleteAll.hint': 'Das lässt sich nicht rückgängig machen.',
+  'field.deleteAll': 'Alle Kontakte löschen',
+  'field.deleteAll.hint': 'Auch solche, die noch unterwegs sind. Das lässt sich nicht rückgängig machen.',
   'fault.deleteAll': 'Kreuzen Sie das Kästchen an, um alle zu löschen.',
   'fault.letters': 'Zu viele E-Mails. Versuchen Sie es in einer Stunde wieder.',
   'fault.tests': 'Höchstens zehn Tests pro Stunde. Versuchen Sie es später wieder.',
@@ -207,7 +207,7 @@ export const words = {
   'recipes.lead':
     'Ein Rezept nimmt jeden Kontakt von hier und trägt ihn in Ihr CRM ein. Geben Sie die Datei der Person, die Ihre Website betreut.',
   'recipes.step1':
-    'Laden Sie ein Rezept und {shared} herunter, und lassen Sie sie unter einer eigenen Adresse mit https laufen. n8n braucht nur seine eigene Datei.',
+    'Laden Sie ein Rezept und {shared} herunter, und lassen Sie sie mit dem Paket @valorem/sdk unter einer eigenen Adresse mit https laufen. n8n braucht nur seine eigene Datei.',
   'recipes.step2':
     'Tragen Sie diese Adresse unter {connections} ein, und kopieren Sie den geheimen Schlüssel in die Einstellungen des Rezepts.',
   'recipes.step3': 'Senden Sie von dort einen Test, dann einen Testkontakt: er muss in Ihrem CRM erscheinen.',
@@ -236,7 +236,7 @@ export const words = {
   'webhooks.rotate': 'Neuer geheimer Schlüssel',
   'webhooks.remove': 'Entfernen',
   'webhooks.made': 'Geheimer Schlüssel Ihrer CRM-Anbindung',
-  'webhooks.copy':
+  'webhooks.copyNow':
     'Kopieren Sie ihn jetzt: Ihr Empfänger prüft damit die Signaturen, und wir können ihn nicht noch einmal zeigen.',
   'webhooks.secret': 'Geheimer Schlüssel',
   'webhooks.back': 'Zurück zu den CRM-Anbindungen',
@@ -408,7 +408,7 @@ export const words = {
   'fault.photo.size': 'Das Foto ist größer als 1 MB. Bitte wählen Sie ein kleineres.',
   'fault.photo.again': 'Bitte wählen Sie das Foto noch einmal: Browser behalten es nicht.',
   'fault.photo.tooBig': 'Das Foto ist größer als 10 MB. Bitte wählen Sie ein kleineres.',
-  'field.reference': 'Ihr Zeichen',
+  'field.reference': 'Ihr Aktenzeichen',
   'field.reference.hint': 'Bleibt es leer, vergeben wir eines.',
   'field.language': 'Sprache des Berichts',
   'field.commune': 'Gemeinde',
@@ -442,7 +442,7 @@ export const words = {
     'Abgaben, Notar, Agentur: rund 7 % des Preises, siehe Urkunde. Ohne sie schreibt der Bericht „höchstens“.',
   'field.completedOn': 'Fertiggestellt am',
   'field.completedOn.hint': 'Nur wenn der Verkäufer selbst gebaut hat.',
-  'field.parentsMainResidence': 'Es war der Hauptwohnsitz der Eltern (in direkter Linie geerbt)',
+  'field.parentsMainResidence': 'Hauptwohnsitz der Eltern (in direkter Linie geerbt)',
   'report.works': 'Wertsteigernde Arbeiten',
   'report.worksText': 'Mit Rechnungen, für die ganze Wohnung. Leer lassen, wenn es keine gab.',
   'field.worksYear1': 'Arbeiten 1: Jahr',
@@ -456,7 +456,7 @@ export const words = {
   'field.saleDate': 'Kaufvertrag beim Notar am',
   'field.saleDate.hint': 'Bleibt es leer, heute.',
   'field.taxClass': 'Steuerklasse',
-  'field.ordinaryTaxableIncome': 'Übriges steuerpflichtiges Einkommen des Jahres in €',
+  'field.ordinaryTaxableIncome': 'Übriges steuerpflichtiges Einkommen (im Jahr, in €)',
   'field.ordinaryTaxableIncome.hint': 'Ohne den Gewinn.',
   'field.ownershipShare': 'Anteil dieses Verkäufers',
   'field.ownershipShare.hint': 'Etwa 50 % oder 1/2. Leer lassen: die ganze Wohnung.',

@@ -45,7 +45,7 @@ export const words = {
   'field.password.hint': 'Mindestens 15 Zeichen. Vier Wörter, die nichts miteinander zu tun haben, ergeben ein gutes.',
   'field.current': 'Ihr Passwort',
   'field.current.hint': 'Damit wir wissen, dass Sie es sind.',
-  'field.which': 'Welche Sitzungen sollen enden?',
+  'field.which': 'Welche Sitzungen beenden?',
   'field.code': 'Code',
   'field.code.hint': 'Sechs Ziffern aus der App auf Ihrem Telefon oder einer Ihrer Ersatzcodes.',
   'field.tier': 'Tarif',
@@ -260,7 +260,7 @@ export const words = {
   'provider.text':
     'Mit einem eigenen Schlüssel schreibt dieser Anbieter die Texte, über Ihr Konto bei ihm. Wir speichern ihn verschlüsselt und zeigen ihn nie wieder an.',
   'provider.off':
-    'Diese Installation kann solche Schlüssel zurzeit nicht speichern. Bitte wenden Sie sich an ihren Betreiber.',
+    'Diese Installation kann solche Schlüssel zurzeit nicht speichern. Bitte wenden Sie sich an die Person, die sie betreibt.',
   'provider.none': 'Es ist kein Schlüssel gespeichert.',
   'provider.state': 'Stand',
   'provider.since': 'Gespeichert am',
@@ -303,7 +303,7 @@ export const words = {
     'Wer was angelegt, geändert oder widerrufen hat, und von wo. Ereignisse werden 400 Tage aufbewahrt; nur der Inhaber sieht sie.',
   'events.who': 'Wer',
   'events.target': 'Worum es ging',
-  'events.operator': 'Betreiber des Dienstes',
+  'events.operator': 'Team des Dienstes',
   'events.system': 'Der Dienst',
   'events.gone': 'Gelöschtes Konto',
   'events.older': 'Ältere Ereignisse',
@@ -394,9 +394,9 @@ export const words = {
   'security.turnOn': 'Einschalten',
   'security.turnOff': 'Ausschalten',
   'security.scan':
-    'Scannen Sie dieses Bild mit Ihrer App oder tippen Sie das Geheimnis dort ein. Geben Sie dann den Code ein, den die App zeigt.',
-  'security.secret': 'Geheimnis',
-  'security.qr': 'QR-Code mit dem Geheimnis darunter',
+    'Scannen Sie dieses Bild mit Ihrer App oder tippen Sie den geheimen Schlüssel dort ein. Geben Sie dann den Code ein, den die App zeigt.',
+  'security.secret': 'Geheimer Schlüssel',
+  'security.qr': 'QR-Code mit dem geheimen Schlüssel darunter',
   'security.codeHint': 'Sechs Ziffern aus der App auf Ihrem Telefon.',
   'security.confirm': 'Code bestätigen',
   'security.backupCodes': 'Ersatzcodes',
@@ -537,27 +537,23 @@ export const words = {
   'fault.required': 'Bitte füllen Sie dieses Feld aus.',
   'fault.email': 'Das ist keine E-Mail-Adresse.',
   'fault.name':
-    'Höchstens 100 Zeichen, ohne < : / @ und ohne unsichtbare, und nichts wie eine Webadresse oder Telefonnummer; nach einem Punkt folgt ein Leerzeichen.',
+    'Höchstens 100 Zeichen, ohne < : / @, unsichtbare Zeichen, Webadressen und Telefonnummern; Leerzeichen nach Punkten.',
   'fault.unseen': 'Ohne unsichtbare Zeichen und ohne solche, die die Schreibrichtung ändern.',
   'fault.text': 'Höchstens {max} Zeichen, ohne Steuerzeichen.',
   'fault.password.short': 'Bitte mindestens 15 Zeichen.',
   'fault.password.long': 'Bitte höchstens 128 Zeichen.',
-  'fault.password.weak':
-    'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie vier Wörter, die nichts miteinander zu tun haben.',
+  'fault.password.weak': 'Zu leicht zu erraten. Nehmen Sie vier Wörter, die nichts miteinander zu tun haben.',
   'fault.credentials': 'E-Mail-Adresse oder Passwort ist falsch.',
   'fault.signUpPassword':
-    'Das ist nicht das Passwort dieser Registrierung. Versuchen Sie es noch einmal, oder wählen Sie ein eigenes.',
-  'fault.unverified':
-    'Diese Adresse ist noch nicht bestätigt. Folgen Sie dem Link in unserer Nachricht oder fordern Sie eine neue an.',
+    'Falsches Passwort für diese Registrierung. Versuchen Sie es erneut oder wählen Sie ein eigenes.',
+  'fault.unverified': 'Diese Adresse ist noch unbestätigt. Folgen Sie unserem Link oder fordern Sie einen neuen an.',
   'fault.tooMany': 'Zu viele Versuche. Warten Sie bitte {minutes} Min. und versuchen Sie es noch einmal.',
   'fault.token': 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   'fault.code': 'Dieser Code ist falsch oder gilt nicht mehr.',
-  'fault.secondStepOn':
-    'Der zweite Schritt ist schon eingeschaltet. Schalten Sie ihn zuerst aus, um ein anderes Gerät einzurichten.',
+  'fault.secondStepOn': 'Der zweite Schritt ist schon an. Schalten Sie ihn für ein anderes Gerät zuerst aus.',
   'fault.secondStepOff': 'Der zweite Schritt ist ausgeschaltet.',
   'fault.ownSecondStep': 'Schalten Sie zuerst Ihren eigenen zweiten Schritt ein, auf der Seite „Sicherheit“.',
-  'fault.passkey':
-    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  'fault.passkey': 'Dieser Passkey hat nicht funktioniert. Versuchen Sie es erneut, oder melden Sie sich anders an.',
   'fault.passkeysMax': 'Sie haben so viele Passkeys, wie ein Konto haben darf. Entfernen Sie zuerst einen.',
   'fault.passkeyKnown': 'Dieser Passkey gehört schon zu einem Konto.',
   'fault.alreadyMade': 'Schon angelegt; er steht in der Liste und kann nicht noch einmal gezeigt werden.',
@@ -573,14 +569,13 @@ export const words = {
     'Sie sind der einzige Inhaber einer Organisation mit weiteren Mitgliedern. Übergeben Sie zuerst die Inhaberschaft.',
   'fault.lastOwner': 'Eine Organisation braucht einen Inhaber. Übergeben Sie zuerst die Inhaberschaft.',
   'fault.invitations': 'Im Moment zu viele Einladungen. Warten Sie eine Stunde oder ziehen Sie eine offene zurück.',
-  'fault.members':
-    'Die Organisation hat schon so viele Mitglieder, wie sie haben darf. Fragen Sie, wer Sie eingeladen hat.',
+  'fault.members': 'Die Organisation hat schon alle erlaubten Mitglieder. Fragen Sie, wer Sie eingeladen hat.',
   'fault.invitedOften': 'Diese Adresse wurde heute schon dreimal eingeladen. Versuchen Sie es morgen wieder.',
   'fault.notInvited': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
   'fault.invitationOver': 'Diese Einladung gilt nicht mehr.',
   'fault.webhookSuspended': 'Diese CRM-Anbindung ist angehalten, bis der Inhaber entschieden hat.',
   'fault.handOverOpen':
-    'Der frühere Inhaber kann die Organisation einen Tag lang zurücknehmen. So lange kann sie nicht weitergegeben oder gelöscht werden.',
+    'Der frühere Inhaber kann die Organisation einen Tag lang zurücknehmen. Versuchen Sie es danach erneut.',
   'fault.changedMeanwhile': 'Jemand hat die Organisation gleichzeitig geändert. Sehen Sie nach und wiederholen Sie es.',
   'fault.unknownEvent': 'Ein solches Ereignis gibt es in Ihrer Organisation nicht.',
   'fault.closed': 'Hier lassen sich keine neuen Konten anlegen.',
@@ -593,13 +588,12 @@ export const words = {
   'fault.unprintable':
     'Dieser Text enthält Zeichen, die unsere Schriften nicht drucken können, zum Beispiel ein Emoji.',
   'fault.brandRequired': 'Speichern Sie zuerst den Namen Ihrer Agentur.',
-  'fault.colour': 'Schreiben Sie # und sechs Zeichen von 0 bis 9 und A bis F, zum Beispiel #1F3A5F.',
+  'fault.colour': 'Schreiben Sie # und sechs Zeichen (0–9, A–F), zum Beispiel #1F3A5F.',
   'fault.website': 'Höchstens 200 Zeichen.',
   'fault.notAllowed': 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
   'fault.provider.rejected': 'Der Anbieter nimmt diesen Schlüssel nicht an.',
   'fault.provider.form': 'Ein Schlüssel hat 8 bis 500 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.',
-  'fault.signInAgain':
-    'Ihre Anmeldung liegt über 15 Minuten zurück. Melden Sie sich ab und neu an, dann ändern Sie dies.',
+  'fault.signInAgain': 'Ihre Anmeldung ist über 15 Minuten alt. Bitte melden Sie sich ab und wieder an.',
   'fault.currentWrong': 'Dieses Passwort ist falsch.',
 
   'docs.allPages': 'Alle Seiten',
@@ -733,7 +727,7 @@ export const words = {
     'Die Preise sind Quartal für Quartal modelliert: Land, Kanton und Gemeinde zusammen, aus allen Dateien bis zum {quarter} und dem Häuserpreisindex. Was sich später bewegt hat, ist vorhergesagt, nicht bekannt: Das Wachstum klingt ab, und die Spanne wird breiter. Ein Jahr nach der neuesten Datei hat das Land allein eine Standardabweichung von {ahead}, und dieser Fehler ist für alle Wohnungen ein und derselbe. Der Wert eines vergangenen Tages ist, was heute über diesen Tag bekannt ist.',
   'limits.estimate.adjustments':
     'Die Prozentsätze der Anpassungen beruhen auf unserem Ermessen, gestützt auf Studien aus Luxemburg, Frankreich und Belgien und auf eine Prüfung an belgischen Anzeigen. Öffentliche Daten für einen Vergleich mit einzelnen Verkäufen gibt es nicht.',
-  'limits.estimate.missing': 'Nicht im Modell: Aufzug, Penthouse, Größe einer Terrasse, Lärm und Nebenkosten.',
+  'limits.estimate.leftOut': 'Nicht im Modell: Aufzug, Penthouse, Größe einer Terrasse, Lärm und Nebenkosten.',
   'limits.estimate.overTime':
     'Preise über die Zeit machen von einem Tag zum nächsten keinen Sprung: Zwischen den Mitten der Quartale werden sie interpoliert. Die Bewegung eines Ortes von einem Tag zu einem anderen hat ihre eigene Standardabweichung; die einer einzelnen Wohnung gegenüber ihrem Ort ist angenommen.',
   'limits.law': 'Kaufkosten und Steuern beim Verkauf',

@@ -120,7 +120,7 @@ export const words = {
   'warning.due_before_issue': 'Sie ist vor dem Tag der Rechnung fällig.',
   'warning.currency_not_euro': 'Die Rechnung ist nicht in Euro.',
   'warning.request_refused': 'Die Berechnung nähme diesen Wert nicht an: Prüfen Sie ihn.',
-  'warning.contradictory': 'Hinter denselben Worten nennt das Dokument einen anderen Betrag.',
+  'warning.contradictory': 'Das Dokument nennt auch einen anderen Wert.',
   'warning.field_unreadable': 'Das Gelesene passt nicht hierher; der Wert bleibt leer.',
   'warning.answer_cut': 'Das Dokument ist lang: Am Ende können Zeilen fehlen.',
   'warning.line_does_not_add_up': 'Menge und Einzelpreis ergeben einen anderen Betrag.',

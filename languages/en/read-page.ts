@@ -117,7 +117,7 @@ export const words = {
   'warning.due_before_issue': 'It is due before the invoice was issued.',
   'warning.currency_not_euro': 'The invoice is not in euros.',
   'warning.request_refused': 'The calculation would refuse this value: check it.',
-  'warning.contradictory': 'The document gives another amount behind the same words.',
+  'warning.contradictory': 'The document also states another value.',
   'warning.field_unreadable': 'What was read does not fit here, so it is left empty.',
   'warning.answer_cut': 'The document is long: lines at the end may be missing.',
   'warning.line_does_not_add_up': 'Quantity and unit price give another amount.',

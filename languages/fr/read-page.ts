@@ -120,7 +120,7 @@ export const words = {
   'warning.due_before_issue': 'L’échéance précède la date de la facture.',
   'warning.currency_not_euro': 'La facture n’est pas en euros.',
   'warning.request_refused': 'Le calcul refuserait cette valeur : vérifiez-la.',
-  'warning.contradictory': 'Le document indique un autre montant derrière les mêmes mots.',
+  'warning.contradictory': 'Le document indique aussi une autre valeur.',
   'warning.field_unreadable': 'Ce qui a été lu ne convient pas ici ; la valeur reste vide.',
   'warning.answer_cut': 'Le document est long : des lignes de la fin peuvent manquer.',
   'warning.line_does_not_add_up': 'Quantité et prix unitaire donnent un autre montant.',

@@ -42,11 +42,10 @@ export const words = {
   'field.email': 'E-Mail-Adress',
   'field.email.hint': 'Dir kritt do e Link, fir d’Adress ze confirméieren.',
   'field.password': 'Passwuert',
-  'field.password.hint':
-    'Op d’mannst 15 Zeechen. Véier Wierder, déi näischt mateneen ze dinn hunn, maachen e gutt Passwuert.',
+  'field.password.hint': 'Op d’mannst 15 Zeechen. Véier Wierder ouni Bezuch openeen maachen e gutt Passwuert.',
   'field.current': 'Äert Passwuert',
   'field.current.hint': 'Fir datt mir wëssen, datt Dir et sidd.',
-  'field.which': 'Wéi eng Sessioune sollen ofgeschloss ginn?',
+  'field.which': 'Wéi eng Sessiounen ofschléissen?',
   'field.code': 'Code',
   'field.code.hint': 'Sechs Zifferen aus der App um Telefon oder ee vun Äre Reservecoden.',
   'field.tier': 'Tarif',
@@ -61,7 +60,7 @@ export const words = {
   'field.key.hint': 'Sou, wéi Dir e vum Ubidder kritt hutt. Mir froen do no, ob e gëllt.',
   'field.role': 'Roll',
   'field.role.hint':
-    'Membere gesinn d’Coden, d’Schlësselen an hir Notzung. Administrateure geréieren se och, souwéi d’Memberen, de Logo an d’Faarf.',
+    'Membere gesinn d’Coden an d’Schlësselen. Administrateure geréieren se, och Memberen, Logo a Faarf.',
   'field.locale': 'Sprooch',
   'field.locale.hint': 'Vun dëse Säiten a vun eise Messagen.',
   'field.colour': 'Faarf',
@@ -301,7 +300,7 @@ export const words = {
     'Wien wat gemaach, geännert oder widderruff huet, a vu wou aus. D’Evenementer bleiwe 400 Deeg gespäichert; nëmmen de Proprietär gesäit se.',
   'events.who': 'Wien',
   'events.target': 'Ëm wat et gaangen ass',
-  'events.operator': 'Bedreiwer vum Service',
+  'events.operator': 'Equipe vum Service',
   'events.system': 'De Service',
   'events.gone': 'Geläschte Kont',
   'events.older': 'Méi al Evenementer',
@@ -532,23 +531,20 @@ export const words = {
   'fault.required': 'Fëllt dëst w.e.g. aus.',
   'fault.email': 'Dat ass keng E-Mail-Adress.',
   'fault.name':
-    'Héchstens 100 Zeechen, ouni < : / @ an ouni onsiichtbarer, an näischt wéi eng Webadress oder Telefonsnummer; no engem Punkt kënnt e Leerzeechen.',
+    'Héchstens 100 Zeechen, ouni < : / @, onsiichtbar Zeechen, Webadressen oder Telefonsnummeren; Leerzeechen no Punkten.',
   'fault.unseen': 'Ouni onsiichtbar Zeechen an ouni där, déi d’Schreifrichtung änneren.',
   'fault.text': 'Héchstens {max} Zeechen, ouni Steierzeechen.',
   'fault.password.short': 'Op d’mannst 15 Zeechen, w.e.g.',
   'fault.password.long': 'Héchstens 128 Zeechen, w.e.g.',
-  'fault.password.weak':
-    'Dëst Passwuert ass ze liicht ze roden. Huelt véier Wierder, déi näischt mateneen ze dinn hunn.',
+  'fault.password.weak': 'Ze liicht ze roden. Huelt véier Wierder, déi näischt mateneen ze dinn hunn.',
   'fault.credentials': 'D’E-Mail-Adress oder d’Passwuert ass falsch.',
   'fault.signUpPassword':
     'Dat ass net d’Passwuert vun dëser Registréierung. Probéiert nach eng Kéier, oder wielt Äert eegent.',
-  'fault.unverified':
-    'Dës Adress ass nach net confirméiert. Klickt op de Link an eisem Message, oder frot no engem neien.',
+  'fault.unverified': 'Dës Adress ass nach net confirméiert. Klickt op eise Link oder frot en neien.',
   'fault.tooMany': 'Ze vill Versich. Waart w.e.g. {minutes} Min. a probéiert nach eng Kéier.',
   'fault.token': 'Dëse Link ass net méi gëlteg. Frot w.e.g. no engem neien.',
   'fault.code': 'Dëse Code ass falsch oder net méi gëlteg.',
-  'fault.secondStepOn':
-    'Den zweete Schrëtt ass schonn un. Schalt en als éischt aus, fir en aneren Apparat anzeriichten.',
+  'fault.secondStepOn': 'Den zweete Schrëtt ass schonn un. Schalt en fir en aneren Apparat als éischt aus.',
   'fault.secondStepOff': 'Den zweete Schrëtt ass aus.',
   'fault.ownSecondStep': 'Schalt als éischt Ären eegenen zweete Schrëtt un, op der Säit „Sécherheet“.',
   'fault.passkey': 'Dëse Passkey gouf net ugeholl. Probéiert nach eng Kéier, oder mellt Iech anescht un.',
@@ -568,14 +564,13 @@ export const words = {
     'Dir sidd deen eenzege Proprietär vun enger Organisatioun mat anere Memberen. Iwwergitt fir d’éischt d’Proprietéit.',
   'fault.lastOwner': 'Eng Organisatioun brauch e Proprietär. Iwwergitt fir d’éischt d’Proprietéit.',
   'fault.invitations': 'Am Moment ze vill Invitatiounen. Waart eng Stonn, oder zitt eng oppen zréck.',
-  'fault.members':
-    'D’Organisatioun huet schonn esou vill Memberen, wéi se däerf hunn. Frot déi Persoun, déi Iech invitéiert huet.',
+  'fault.members': 'D’Organisatioun huet schonn all erlaabte Memberen. Frot d’Persoun, déi Iech invitéiert huet.',
   'fault.invitedOften': 'Dës Adress gouf haut schonn dräimol invitéiert. Probéiert et muer nach eng Kéier.',
   'fault.notInvited': 'Dës Invitatioun gouf op eng aner E-Mail-Adress geschéckt.',
   'fault.invitationOver': 'Dës Invitatioun ass net méi gëlteg.',
   'fault.webhookSuspended': 'Dës CRM-Verbindung ass gestoppt, bis de Proprietär decidéiert huet.',
   'fault.handOverOpen':
-    'De fréiere Proprietär kann d’Organisatioun en Dag laang zeréckhuelen. Bis dohi kann se net weiderginn oder geläscht ginn.',
+    'De fréiere Proprietär kann d’Organisatioun en Dag laang zeréckhuelen. Probéiert et duerno nach emol.',
   'fault.changedMeanwhile':
     'Een huet d’Organisatioun zur selwechter Zäit geännert. Kuckt no a probéiert et nach eng Kéier.',
   'fault.unknownEvent': 'Sou en Evenement gëtt et an Ärer Organisatioun net.',
@@ -588,12 +583,12 @@ export const words = {
   'fault.logo.pixels': 'De Logo huet ze vill Pixelen: héchstens 4000 pro Säit.',
   'fault.unprintable': 'An dësem Text si Zeechen, déi eis Schrëften net drécke kënnen, zum Beispill en Emoji.',
   'fault.brandRequired': 'Späichert fir d’éischt den Numm vun Ärer Agence.',
-  'fault.colour': 'Schreift # a sechs Zeechen vun 0 bis 9 a vun A bis F, zum Beispill #1F3A5F.',
+  'fault.colour': 'Schreift # a sechs Zeechen (0–9, A–F), zum Beispill #1F3A5F.',
   'fault.website': 'Héchstens 200 Zeechen.',
   'fault.notAllowed': 'Wielt w.e.g. eppes aus der Lëscht.',
   'fault.provider.rejected': 'Den Ubidder hëlt dëse Schlëssel net un.',
   'fault.provider.form': 'E Schlëssel huet 8 bis 500 Buschtawen, Zifferen an Zeechen, ouni Espacen.',
-  'fault.signInAgain': 'Är Umeldung ass méi wéi 15 Minutten hier. Mellt Iech of an nei un, da maacht dës Ännerung.',
+  'fault.signInAgain': 'Är Umeldung ass méi wéi 15 Minutten hier. Mellt Iech of an nei un.',
   'fault.currentWrong': 'Dëst Passwuert ass falsch.',
 
   'docs.allPages': 'All Säiten',
@@ -708,7 +703,7 @@ export const words = {
   'limits.estimate.width':
     'All Äntwert seet hir Standardofwäichung vun der Prognos (FSD), déi vum Verhältnes tëscht Verkafspräis a Schätzung. Och mat allen Donnéeë läit se bei mindestens {fsd}: d’Spann geet dann {wide} no béide Säiten, hire bannenzegen Deel {half}. Feelend Donnéeën, e Präis aus wéinege Verkeef oder guer kengem, en onbekannte Quartier vun der Stad an d’Zäit zanter dem leschten Index maache se méi breet. D’Grënn an der Äntwert soen, wéi vill; hir Punkte kann een net zesummenzielen, well nëmmen d’Varianzen zesummegezielt ginn.',
   'limits.estimate.class':
-    '„Komplett Donnéeën“, „E puer Donnéeën“ a „Wéineg Donnéeën“ soen, wéi vill bekannt ass: all Detail, deen de Modell weit, an an der Haaptstad de Quartier; héchstens d’Hallschent vun hirem Gewiicht; oder eppes dertëscht. Iwwer d’Qualitéit vum Modell soe se näischt.',
+    '„Komplett Donnéeën“, „Onvollstänneg Donnéeën“ a „Wéineg Donnéeën“ soen, wéi vill bekannt ass: all Detail, deen de Modell weit, an an der Haaptstad de Quartier; héchstens d’Hallschent vun hirem Gewiicht; oder eppes dertëscht. Iwwer d’Qualitéit vum Modell soe se näischt.',
   'limits.estimate.before':
     'Virun der Versioun 1.1 krut eng Spann vun ±12\u00a0% déi bescht Nott, an et louch ongeféier d’Hallschent vun de Verkeef dran; eng vun ±24\u00a0% krut déi schlechtst, an et louchen ongeféier dräi Véierel dran. D’Spanne vun haut si méi breet, well déi al ze schmuel waren, net well d’Präisser méi onsécher gi sinn.',
   'limits.estimate.untested':
@@ -726,7 +721,7 @@ export const words = {
     'D’Präisser sinn Trimester fir Trimester modelléiert: Land, Kanton a Gemeng zesummen, aus alle Fichieren bis {quarter} an dem Haiserpräisindex. Wat sech duerno beweegt huet, ass virausgesot, net bekannt: de Wuesstem hëlt of an d’Spann gëtt méi breet. Ee Joer nom neiste Fichier huet d’Land eleng eng Standardofwäichung vun {ahead}, an dëse Feeler ass fir all Wunnengen een an deeselwechten. De Wäert vun engem vergaangenen Dag ass dat, wat een haut vun deem Dag weess.',
   'limits.estimate.adjustments':
     'D’Prozentsätz vun den Upassunge sinn eis Aschätzung, gestäipt op Studien aus Lëtzebuerg, Frankräich an der Belsch an op eng Kontroll mat belschen Annoncen. Et gëtt keng ëffentlech Donnéeë fir e Vergläich mat eenzele Verkeef.',
-  'limits.estimate.missing': 'Net am Modell: Lift, Penthouse, d’Gréisst vun enger Terrass, Kaméidi a Chargen.',
+  'limits.estimate.leftOut': 'Net am Modell: Lift, Penthouse, d’Gréisst vun enger Terrass, Kaméidi a Chargen.',
   'limits.estimate.overTime':
     'D’Präisser iwwer d’Zäit maache vun engem Dag op deen aneren kee Sprong: tëscht de Mëtte vun den Trimestere gi se interpoléiert. D’Beweegung vun enger Plaz vun engem Dag op en aneren huet hir eege Standardofwäichung; déi vun enger eenzeler Wunneng géintiwwer hirer Plaz ass ugeholl.',
   'limits.law': 'Käschte beim Kaf a Steiere beim Verkaf',

@@ -120,7 +120,7 @@ export const words = {
   'warning.due_before_issue': 'Si ass virum Dag vun der Rechnung fälleg.',
   'warning.currency_not_euro': 'D’Rechnung ass net an Euro.',
   'warning.request_refused': 'D’Berechnung géif dëse Wäert net unhuelen: kuckt en no.',
-  'warning.contradictory': 'Hannert deene selwechte Wierder seet d’Dokument en anere Montant.',
+  'warning.contradictory': 'Am Dokument steet och en anere Wäert.',
   'warning.field_unreadable': 'Wat gelies gouf, passt net heihin; de Wäert bleift eidel.',
   'warning.answer_cut': 'D’Dokument ass laang: um Enn kënnen Zeile feelen.',
   'warning.line_does_not_add_up': 'Quantitéit an Eenheetspräis erginn en anere Montant.',

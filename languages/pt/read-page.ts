@@ -120,7 +120,7 @@ export const words = {
   'warning.due_before_issue': 'O vencimento é anterior à data da fatura.',
   'warning.currency_not_euro': 'A fatura não está em euros.',
   'warning.request_refused': 'O cálculo recusaria este valor: verifique-o.',
-  'warning.contradictory': 'O documento indica outro valor depois das mesmas palavras.',
+  'warning.contradictory': 'O documento indica também outro valor.',
   'warning.field_unreadable': 'O que foi lido não serve aqui; o valor fica vazio.',
   'warning.answer_cut': 'O documento é longo: podem faltar linhas no fim.',
   'warning.line_does_not_add_up': 'Quantidade e preço unitário dão outro valor.',

@@ -18,7 +18,7 @@ import { checkGuides, findGuideFaults } from '../tools/guides.ts'
 const forAgencies = { screen: 'the account', reader: 'agencies', length: 'screen' } as const
 const forDevelopers = { screen: '/docs', reader: 'developers', length: 'docs' } as const
 
-describe('the texts that people read, but for subjects that are not yet written by the guide', () => {
+describe('the texts that people read', () => {
   test('have no banned word, no second word for a thing, and no text that is too long', async () => {
     expect((await readVoiceFiles()).length).toBeGreaterThan(languages.length * 30)
     expect(await checkVoice()).toEqual([])

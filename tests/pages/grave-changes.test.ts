@@ -125,7 +125,7 @@ test('a passkey confirms as the password does; one of somebody else does not', a
   const ask = async () => questionIn(await mine.person.post(`${page}/invitations`, { ...wish, way: 'passkey' }))
   expect(asks(await mine.person.post(`${page}/invitations`, wish))).toBe(true)
   const refused = await mine.person.post(`${page}/invitations`, { ...wish, answer: foreign.device.get(await ask()) })
-  expect([refused.status, refused.text.includes('This passkey was not accepted')]).toEqual([400, true])
+  expect([refused.status, refused.text.includes('This passkey did not work')]).toEqual([400, true])
   const answer = mine.device.get(await ask())
   expect((await mine.person.post(`${page}/invitations`, { ...wish, answer })).to).toBe(page)
   // The answer is good once.

@@ -8,9 +8,9 @@ export const security = '/account/security'
 /** Where passkeys are. */
 export const page = `${security}/passkeys`
 
-/** Whether an answer of the pages says that a passkey was not accepted. */
+/** Whether an answer of the pages says that a passkey did not work. */
 export const isRefused = ({ status, text }: Seen): boolean =>
-  status === 400 && text.includes('This passkey was not accepted.')
+  status === 400 && text.includes('This passkey did not work.')
 
 /** An app by a name: browsers bind passkeys to names, never to an address of numbers. */
 export const named = (app: TestApp): TestApp => ({ ...app, url: app.url.replace('127.0.0.1', 'localhost') })

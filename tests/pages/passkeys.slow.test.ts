@@ -76,7 +76,7 @@ test('in Chromium a passkey is added, is the second step, signs in without a pas
   await page.locator('form.person button').click()
   await page.goto(`${url}/sign-in`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('This passkey was not accepted.').waitFor()
+  await page.getByText('This passkey did not work.').waitFor()
   expect([watched.errors, watched.refused]).toEqual([[], []])
   await page.close()
 })

@@ -13,7 +13,7 @@ test('factors are changed within fifteen minutes of a sign-in with both; later t
   const person = await signedIn(app, email, 'Sam')
   const { secret } = await withSecondStep(app, person, password)
   app.clock.now = new Date(app.clock.now.getTime() + 16 * 60_000)
-  const stale = 'You signed in more than 15 minutes ago.'
+  const stale = 'You signed in over 15 minutes ago.'
   for (const [path, fields] of [
     [`${page}/two-factor/off`, { password }],
     [`${page}/backup-codes`, { password }],

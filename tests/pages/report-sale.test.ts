@@ -74,5 +74,5 @@ test('the form asks how the home was acquired, for what it cost, for works and f
   expect(names).toEqual(
     expect.arrayContaining(['acquisitionCosts', 'worksYear3', 'worksAmount3', 'ownershipShare', 'jointTaxation']),
   )
-  expect(text).toContain('about 7% of the price')
+  expect(text).toContain('agency: about 7%, see the deed')
 })

@@ -168,7 +168,7 @@ const renderEstimateSection = (words: Words, { prices }: LimitsFigures): Html =>
 ${renderParagraphs(words, 'limits.estimate.covers')}${renderRangeParagraphs(words, prices)}<p>${text('limits.estimate.prices', { year: prices.publishedFrom })}</p>
 ${renderPriceTable(words, prices)}
 <p>${text('limits.estimate.newBuilds', { count: number(prices.newBuilds) })}</p>
-${renderTimeParagraph(words, prices)}${renderParagraphs(words, 'limits.estimate.overTime', 'limits.estimate.adjustments', 'limits.estimate.missing')}<ul>
+${renderTimeParagraph(words, prices)}${renderParagraphs(words, 'limits.estimate.overTime', 'limits.estimate.adjustments', 'limits.estimate.leftOut')}<ul>
 <li><a href="${accuracyPath}?lang=${language}">${texts[language]['more.accuracy']}</a></li>
 <li><a href="${modelPath}?lang=${language}">${texts[language]['more.model']}</a></li>
 </ul>

@@ -114,7 +114,7 @@ export const renderWebhookSecret = (
   { webhook, secret }: { webhook: WebhookView; secret: string },
 ): Html => {
   const { text } = words
-  return html`<p class="notice good" role="status">${text('webhooks.copy')}</p>
+  return html`<p class="notice good" role="status">${text('webhooks.copyNow')}</p>
 <dl class="facts"><dt>${text('field.url')}</dt><dd><bdi>${webhook.url}</bdi></dd>
 <dt>${text('webhooks.secret')}</dt><dd><code class="secret" id="webhook-secret">${secret}</code><br><small>${text('once')}</small></dd></dl>
 ${renderPostForm(`${webhooksPath}/${webhook.id}/test`, html`<button>${text('webhooks.test')}</button>`)}

@@ -204,7 +204,7 @@ test('a member is shown in words and a day as people write it; the one that was 
   expect(text).toContain('<option value="inheritance" selected>geerbt</option>')
   expect(text).toContain('geerbt · Der Wert')
   expect(text).toContain('2. Februar 2026 · Der Wert')
-  expect(text).toContain('nennt das Dokument einen anderen Betrag. “am 3. März 2026”')
+  expect(text).toContain('nennt auch einen anderen Wert. “am 3. März 2026”')
   expect(text).not.toContain('stands')
 })
 
