@@ -116,6 +116,17 @@ describe('what a form tells', { shuffle: false }, () => {
     expect(rest).toMatchObject({ campaign: '', forms: known + 50 })
   })
 
+  test('of two new places above the limit, the one told first is kept, whatever its name', async () => {
+    const key = (await agency(app)).key
+    for (let index = 0; index < placesPerDay - 1; index += 1)
+      expect((await tell({ key, page: `/m/${index}` }, origin, `192.0.2.${index % 250}`)).status).toBe(204)
+    await app.leads.acts.flush()
+    for (const page of ['/zz-first', '/aa-second']) expect((await tell({ key, page })).status).toBe(204)
+    await app.leads.acts.flush()
+    const pages = (await rows()).map(({ page }) => page)
+    expect([pages.includes('/zz-first'), pages.includes('/aa-second')]).toEqual([true, false])
+  })
+
   test('where the store is away for a moment, is written with the next', async () => {
     await app.db.schema.alterTable('form_act').renameTo('form_away').execute()
     expect((await tell({ page: '/vendre' })).status).toBe(204)

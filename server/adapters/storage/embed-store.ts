@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
 import { recordEvent } from './notice-store.ts'
 import { hasMemberRole } from './organisation-invitations.ts'
+import { sortByRow } from './row-order.ts'
 
 /** Finds a logo by its hash. */
 const createLogoFinder =
@@ -17,12 +18,9 @@ const createLogoFinder =
     return row?.logo ? new Uint8Array(row.logo) : undefined
   }
 
-/** Sorts counts by their row: two processes that lock the same rows in one order never wait for each other. */
-const sortByRow = (counts: Parameters<EmbedRecords['add']>[0]): Parameters<EmbedRecords['add']>[0] =>
-  counts
-    .map(count => ({ count, name: `${count.keyId} ${count.day} ${count.host}` }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ count }) => count)
+type DayCount = Parameters<EmbedRecords['add']>[0][number]
+
+const nameRow = ({ keyId, day, host }: DayCount): string => `${keyId} ${day} ${host}`
 
 /** Settings and daily counts of embedded forms, as records. */
 export const createEmbedStore = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): EmbedRecords => ({
@@ -57,7 +55,7 @@ export const createEmbedStore = (db: Database, { lockOwner }: Pick<Engine, 'lock
   },
   add: counts =>
     db.transaction().execute(async transaction => {
-      for (const { keyId, lastAt, ...count } of sortByRow(counts))
+      for (const { keyId, lastAt, ...count } of sortByRow(counts, nameRow))
         await transaction
           .insertInto('embed_day')
           .values({ key_id: keyId, last_at: lastAt, ...count })

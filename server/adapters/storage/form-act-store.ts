@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FormActRecords, FormActs, FormPlace, PlacedActs, SummedActs } from '../../ports/form-acts.ts'
 import type { Database } from './database.ts'
+import { sortByRow } from './row-order.ts'
 
 /** Maximum pages and campaigns of a key on one day: more than a website has, so that invented ones fill no table. */
 export const placesPerDay = 200
@@ -14,17 +15,16 @@ const nameOf = ({ host, page, campaign }: Counted): string => JSON.stringify([ho
 const rowNameOf = ({ keyId, day, tried, ...place }: PlacedActs): string =>
   `${keyId} ${day} ${nameOf(place)} ${tried ?? ''}`
 
-/** Sorts counts by their row: two processes that lock the same rows in one order never wait for each other. */
-const sortByRow = (acts: readonly PlacedActs[]): PlacedActs[] =>
-  acts
-    .map(act => ({ act, name: rowNameOf(act) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ act }) => act)
+const nameDay = ({ keyId, day }: PlacedActs): string => `${keyId} ${day}`
 
-/** Groups counts by key and day. */
-const groupByDay = (acts: readonly PlacedActs[]): PlacedActs[][] => [
-  ...Map.groupBy(sortByRow(acts), ({ keyId, day }) => `${keyId} ${day}`).values(),
-]
+/**
+ * Groups counts by key and day, the days in the order of their rows. Inside a day the order in which acts were told
+ * stays: it decides which places are kept where there are more than `placesPerDay`.
+ */
+const groupByDay = (acts: readonly PlacedActs[]): PlacedActs[][] => {
+  const days = [...Map.groupBy(acts, nameDay)]
+  return sortByRow(days, ([name]) => name).map(([, group]) => group)
+}
 
 /** Columns of the table by the names of the port. */
 const columnOf = (name: keyof FormPlace): 'key_id' | Exclude<keyof FormPlace, 'keyId'> =>
@@ -68,7 +68,7 @@ const addDay = async (acts: readonly PlacedActs[], transaction: Database): Promi
     known.add(nameOf(one))
     return one
   })
-  for (const act of sortByRow(placed)) await addToRow(act, transaction)
+  for (const act of sortByRow(placed, rowNameOf)) await addToRow(act, transaction)
 }
 
 /** Sums the counts of a key by some columns. */

@@ -4,6 +4,7 @@ import type { UsageHistory } from '../../ports/account-records.ts'
 import type { UsageStore } from '../../ports/usage-store.ts'
 import { createGroupCommit } from '../group-commit.ts'
 import type { Database, RunCompiled, Tables } from './database.ts'
+import { sortByRow } from './row-order.ts'
 
 /** Maximum number of compiled statements, one for each number of rows. */
 const compiledMax = 50
@@ -37,10 +38,6 @@ const groupUsageCalls = (calls: readonly Call[]): RowShare[] => {
   })
 }
 
-/** Rows of a batch, in an order common to all processes, to avoid deadlocks. */
-const sortUsageRows = (shares: readonly RowShare[]): RowShare[] =>
-  [...new Set(shares)].sort((a, b) => (getUsageRowName(a) < getUsageRowName(b) ? -1 : 1))
-
 /** Upsert of a number of rows. */
 const compileAddition = (db: Database, rows: number): CompiledQuery<Tables['usage']> =>
   db
@@ -72,7 +69,7 @@ const createCountWriter = (db: Database, run: RunCompiled) => {
   const add = createUsageAddition(db, run)
   return async (calls: readonly Call[]): Promise<number[]> => {
     const shares = groupUsageCalls(calls)
-    const rows = sortUsageRows(shares)
+    const rows = sortByRow([...new Set(shares)], getUsageRowName)
     const after = await add(rows)
     for (const row of rows) row.place = (after.get(getUsageRowName(row)) ?? Number.NaN) - row.calls
     return shares.map(share => {
@@ -87,7 +84,7 @@ const createCountWriter = (db: Database, run: RunCompiled) => {
 const createCountReverter =
   (db: Database) =>
   async (calls: readonly Call[]): Promise<undefined[]> => {
-    for (const share of sortUsageRows(groupUsageCalls(calls))) {
+    for (const share of sortByRow([...new Set(groupUsageCalls(calls))], getUsageRowName)) {
       await db
         .updateTable('usage')
         .set(({ eb }) => ({

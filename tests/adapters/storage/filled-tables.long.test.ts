@@ -12,7 +12,7 @@ const times = 5
 const engines: readonly Engine[] = [sqlite, postgres]
 
 for (const engine of engines) {
-  test(`reads of two million rows use an index, as the planner chooses on ${engine.name}`, async () => {
+  test(`reads of 2.8 million rows use an index, as the planner chooses on ${engine.name}`, async () => {
     const place = await engine.newPlace()
     const records = await temporaryRecords(place)
     const { databaseUrl } = place

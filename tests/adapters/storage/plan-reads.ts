@@ -1,6 +1,7 @@
 import { createAuditStore } from '#server/adapters/storage/audit-store'
 import type { Database, Records } from '#server/adapters/storage/database'
 import { createEmbedStore } from '#server/adapters/storage/embed-store'
+import { createFormActStore } from '#server/adapters/storage/form-act-store'
 import { createHeldLeads } from '#server/adapters/storage/held-leads'
 import { createKeyStore } from '#server/adapters/storage/key-store'
 import { createLeadQueue } from '#server/adapters/storage/lead-queue'
@@ -76,6 +77,8 @@ export const reads: Record<string, Read> = {
     run: ({ engine }, db) => createOwnedKeyStore(db, engine).counts({ kind: 'user', id: 'usr_1' }, now),
   },
   'days of embedded forms': { run: ({ engine }, db) => createEmbedStore(db, engine).since(['key_1'], '2026-11-01') },
+  'acts of a form by week': { run: (_, db) => createFormActStore(db).sum('key_1', '2026-11-01', ['day', 'tried']) },
+  'acts of a form by page': { run: (_, db) => createFormActStore(db).sum('key_1', '2026-11-01', ['host', 'page']) },
   'passkeys of a user': { run: (_, db) => createPasskeyStore(db).ofUser('usr_1') },
   'webhooks of an organisation': { run: ({ engine }, db) => createWebhookStore(db, engine).ofOrganisation('org_1') },
   'one webhook': { run: ({ engine }, db) => createWebhookStore(db, engine).one('org_1', 'whk_1') },
