@@ -15,7 +15,7 @@ const pictureQueueLimits: Omit<QueueLimits, 'waitMs'> = {
   callsPerClient: 16,
 }
 
-/** Longest wait for a place in the queue, and then for the turn of the process. */
+/** Longest wait for a place in the queue and for the turn of the process together. */
 const pictureWaitMs = 8000
 
 /**
@@ -40,6 +40,10 @@ const convertInThread = async (task: PictureTask, conversionMs: number): Promise
   }
 }
 
+/** What is left of a wait that began at `start`, in whole milliseconds; 0 at least. */
+const getRestMs = (start: number, waitMs: number): number =>
+  Math.max(0, Math.floor(waitMs - (performance.now() - start)))
+
 const neverAborted = new AbortController().signal
 const client = createKnownClient('pictures')
 
@@ -49,7 +53,7 @@ export interface PictureConverterOptions {
   createRefusal(cause: unknown): Error
   /** Memory of the turn that converters in all threads of the process take. */
   turn?: SharedArrayBuffer
-  /** Longest wait for a place, and for the turn, in milliseconds. */
+  /** Longest wait for a place and for the turn together, in milliseconds. */
   waitMs?: number
   /** Time after which a conversion is given up, in milliseconds. */
   conversionMs?: number
@@ -66,7 +70,6 @@ export const createPictureConverter = ({
   conversionMs = pictureConversionMs,
 }: PictureConverterOptions): PictureConverter => {
   const queue = new FairQueue(1, { ...pictureQueueLimits, waitMs })
-  const times = { waitMs, longestMs: conversionMs }
   const kept = new LRUCache<string, ConvertedPicture>({
     max: keptMax,
     maxSize: keptBytes,
@@ -77,9 +80,11 @@ export const createPictureConverter = ({
       const name = createHash('sha256').update(JSON.stringify(use)).update(bytes).digest('base64')
       const known = kept.get(name)
       if (known) return known
+      const start = performance.now()
       const place = await queue.enter({ client, bytes: bytes.length, signal: neverAborted })
       if (place.outcome !== 'taken') throw createRefusal(new Error('too many pictures wait'))
       try {
+        const times = { waitMs: getRestMs(start, waitMs), longestMs: conversionMs }
         const converted = await runInTurn(turn, times, () => convertInThread({ bytes, kind, use }, conversionMs))
         if (use.name === 'logo') kept.set(name, converted)
         return converted

@@ -11,35 +11,36 @@ export interface TurnTimes {
 /** Time between two looks at a turn that another thread has, in milliseconds. */
 const lookMs = 25
 
-/** Places in the memory of a turn: when it is over, and how many threads wait for it. */
-const [overAt, waiting] = [0, 1] as const
+/** Places in the memory of a turn: when it is over, and when a thread that waits last looked at it. */
+const [overAt, lookedAt] = [0, 1] as const
 
 /** Memory of a turn, which all threads of a process share. */
 export const createProcessTurn = (): SharedArrayBuffer => new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT)
+
+const toNanoseconds = (ms: number): bigint => BigInt(ms) * 1_000_000n
 
 /** Takes the turn: when it is over, in the process's nanoseconds; undefined while another one has it. */
 const tryTake = (turn: BigInt64Array, longestMs: number): bigint | undefined => {
   const now = process.hrtime.bigint()
   const found = Atomics.load(turn, overAt)
   if (found > now) return undefined
-  const mine = now + BigInt(longestMs) * 1_000_000n
+  const mine = now + toNanoseconds(longestMs)
   return Atomics.compareExchange(turn, overAt, found, mine) === found ? mine : undefined
 }
 
 const takeTurn = async (turn: BigInt64Array, { waitMs, longestMs }: TurnTimes): Promise<bigint> => {
-  const lastLook = process.hrtime.bigint() + BigInt(waitMs) * 1_000_000n
-  // A thread with many pictures lets the others look first.
-  if (Atomics.load(turn, waiting) > 0n) await wait(2 * lookMs)
-  Atomics.add(turn, waiting, 1n)
-  try {
-    for (;;) {
-      const mine = tryTake(turn, longestMs)
-      if (mine !== undefined) return mine
-      if (process.hrtime.bigint() >= lastLook) throw new Error('other threads convert pictures')
-      await wait(lookMs)
-    }
-  } finally {
-    Atomics.sub(turn, waiting, 1n)
+  const start = process.hrtime.bigint()
+  const lastLook = start + toNanoseconds(waitMs)
+  // A thread with many pictures lets one that waits look first. A time goes stale where a count of threads would stay
+  // after one that was stopped.
+  if (start - Atomics.load(turn, lookedAt) < toNanoseconds(2 * lookMs)) await wait(2 * lookMs)
+  for (;;) {
+    const mine = tryTake(turn, longestMs)
+    if (mine !== undefined) return mine
+    const now = process.hrtime.bigint()
+    if (now >= lastLook) throw new Error('other threads convert pictures')
+    Atomics.store(turn, lookedAt, now)
+    await wait(lookMs)
   }
 }
 

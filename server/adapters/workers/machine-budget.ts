@@ -38,8 +38,11 @@ const [threadMiBMax, threadMiBSmall] = [256, 96]
 /** Memory in MiB above which it counts as ample. */
 const ampleMiB = 1000
 
-/** Memory in MiB that a process with so many threads needs under the largest mix of calls beside the largest picture. */
-export const calculateNeededMiB = (threads: number): number => processMiB + pictureMiB + threads * threadShareMiB
+/** Memory in MiB that a process with so many threads needs under the largest mix of calls. */
+export const calculateNeededMiB = (threads: number): number => processMiB + threads * threadShareMiB
+
+/** Memory in MiB that it needs where the largest picture is converted beside that mix. */
+export const calculateAdvisedMiB = (threads: number): number => calculateNeededMiB(threads) + pictureMiB
 
 /** Memory limit and cores of this process; a limit that a container does not have is that of the machine. */
 export const readMachine = (): Machine => ({

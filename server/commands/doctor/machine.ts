@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dayMs } from '#domain/core/instants'
-import { calculateBudget, calculateNeededMiB, type Machine } from '../../adapters/workers/machine-budget.ts'
+import { calculateAdvisedMiB, calculateBudget, type Machine } from '../../adapters/workers/machine-budget.ts'
 import { bad, type Finding, findOrReport, good, warning } from './finding.ts'
 
 const MiB = 1024 * 1024
@@ -15,15 +15,12 @@ const newDaysMax = 1.5
 export const checkMemory = (machine: Machine, threadsSetting: number | undefined): Finding => {
   const { threads } = calculateBudget(machine, threadsSetting)
   const memoryMiB = Math.floor(machine.memoryBytes / MiB)
-  const needed = calculateNeededMiB(threads)
-  const found = `${memoryMiB} MiB for ${threads} ${threads === 1 ? 'thread' : 'threads'} of calculation, which need ${needed} MiB.`
-  return memoryMiB >= needed
-    ? good('Memory', found)
-    : warning(
-        'Memory',
-        found,
-        `Give the container ${needed} MiB${threads > 1 ? ', or set CALCULATION_THREADS lower' : ''}.`,
-      )
+  const advised = calculateAdvisedMiB(threads)
+  const found = `${memoryMiB} MiB for ${threads} ${threads === 1 ? 'thread' : 'threads'} of calculation, which need ${advised} MiB with the largest picture.`
+  if (memoryMiB >= advised) return good('Memory', found)
+  const isCuredByThreads = threads > 1 && memoryMiB >= calculateAdvisedMiB(1)
+  const cure = `Give the container ${advised} MiB${isCuredByThreads ? ', or set CALCULATION_THREADS lower' : ''}.`
+  return warning('Memory', found, cure)
 }
 
 /** Checks the room on the disk of a folder. */

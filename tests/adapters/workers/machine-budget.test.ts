@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calculateBudget, readMachine } from '#server/adapters/workers/machine-budget'
+import { calculateAdvisedMiB, calculateBudget, readMachine } from '#server/adapters/workers/machine-budget'
 
 const MiB = 1024 * 1024
 
@@ -34,6 +34,15 @@ test('bodies that wait take an eighth of the memory, 128 MiB at most; small cont
     threadMiB: 256,
   })
   expect(calculateBudget({ cores: 2, memoryBytes: 64_000 * MiB })).toMatchObject({ limits: { bytes: 128 * MiB } })
+})
+
+test.each([
+  // 200 for the process, 128 a thread, 250 for one picture.
+  [1, 578],
+  [2, 706],
+  [4, 962],
+])('%i threads are advised %i MiB', (threads, advised) => {
+  expect(calculateAdvisedMiB(threads)).toBe(advised)
 })
 
 test('this machine has cores and a finite memory, whether it is limited or not', () => {
