@@ -39,7 +39,7 @@ export const drawQrPng = (text: string): Buffer => {
   head.writeUInt32BE(side)
   head.writeUInt32BE(side, 4)
   head[8] = 1
-  const lines = data.flatMap(row => Array.from({ length: pixelsPerModule }, () => packLine(row)))
+  const lines = data.map(packLine).flatMap(line => Array.from({ length: pixelsPerModule }, () => line))
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     buildChunk('IHDR', head),

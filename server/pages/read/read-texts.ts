@@ -2,6 +2,7 @@ import type { Source, Table } from '#languages/derived/read-page'
 import { formatDay, formatNumber, formatPercent } from '#languages/formats'
 import type { Language } from '#languages/registry'
 import { createSay, type Say } from '#languages/text'
+import { yearFields } from '../ask/year-fields.ts'
 
 /** Texts and formatters of the page in one language. */
 export interface ReadTexts {
@@ -28,8 +29,6 @@ export const shareFields: ReadonlySet<string> = new Set([
   'vatRate',
   'rate',
 ])
-/** Years and other numbers without separators. */
-const plainNumbers: ReadonlySet<string> = new Set(['constructionYear', 'year'])
 
 /** Last step of a path, which names its field. */
 export const getLastName = (path: string): string => path.split('.').at(-1) ?? path
@@ -56,7 +55,7 @@ export const createReadTexts = (language: Language, texts: Table): ReadTexts => 
     shown: (path, value) => {
       if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
       if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, language)
-      if (typeof value === 'string' || plainNumbers.has(getLastName(path))) return String(value)
+      if (typeof value === 'string' || yearFields.has(getLastName(path))) return String(value)
       if (shareFields.has(getLastName(path))) return formatPercent(100 * value, language, countDecimals(100 * value))
       return formatNumber(value, language, countDecimals(value))
     },
