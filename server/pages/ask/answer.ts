@@ -3,7 +3,7 @@ import type { LawReference } from '#contract/shared/law'
 import { type Html, html, type Part } from '../html.ts'
 import type { AskTexts } from './ask-texts.ts'
 import { type Block, buildBlocks } from './blocks.ts'
-import { formatAssumed, nameField, renderCalculation } from './calculation.ts'
+import { formatAssumed, getCurrency, nameField, renderCalculation } from './calculation.ts'
 import { cutExcerpt } from './excerpt.ts'
 import type { Piece } from './pieces.ts'
 import { getSourceId, renderFigurePopover, renderLawLink, renderSays } from './source.ts'
@@ -54,8 +54,11 @@ ${content}</div>
 
 const renderAssumedBox = ({ answer, voice }: RenderedAnswer): Part => {
   const { say } = voice
-  const assumed = answer.calculations.flatMap(({ assumed: list, operation }, index) =>
-    list.map(one => ({ one, index, operation })),
+  const assumed = answer.calculations.flatMap((calculation, index) =>
+    calculation.assumed.map(one => ({
+      ...{ one, index, operation: calculation.operation },
+      text: formatAssumed(one, { voice, currency: getCurrency(calculation) }),
+    })),
   )
   /** Names the calculation of a line where there are several. */
   const nameLine = (line: string, index: number, operation: string): string =>
@@ -67,8 +70,8 @@ const renderAssumedBox = ({ answer, voice }: RenderedAnswer): Part => {
     renderNoticeBox(
       voice.say('assumedTitle'),
       html`<ul>${assumed.map(
-        ({ one, index, operation }) =>
-          html`<li>${nameLine(say('pair', { name: nameField(one.field, voice), part: formatAssumed(one, voice) }), index, operation)}</li>
+        ({ one, index, operation, text }) =>
+          html`<li>${nameLine(say('pair', { name: nameField(one.field, voice), part: text }), index, operation)}</li>
 `,
       )}</ul>
 <p>${voice.say('assumedSay')}</p>`,

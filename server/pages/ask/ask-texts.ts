@@ -1,7 +1,13 @@
 import type { Source, Table } from '#languages/derived/ask'
-import { formatDay, formatNumber, formatPercent } from '#languages/formats'
+import { formatAmount, formatDay, formatNumber, formatPercent } from '#languages/formats'
 import type { Language } from '#languages/registry'
 import { createSay, type Say } from '#languages/text'
+
+/** Signs of the currencies in which calculations have their amounts. */
+const signs = { EUR: '€', GBP: '£', USD: '$' } as const
+
+/** Currency of the amounts of a calculation. */
+export type Currency = keyof typeof signs
 
 /** Texts and formatters of the page in one language. */
 export interface AskTexts {
@@ -11,6 +17,8 @@ export interface AskTexts {
   number(value: number): string
   /** Formats a fraction as per cent with the fewest decimals needed, at most four. */
   share(value: number): string
+  /** Formats an amount of money in a currency, with cents where it has them. */
+  amount(value: number, currency: Currency): string
   /** Formats a calendar day. */
   day(day: string): string
   /** Name of an operation's calculation; its id by default. */
@@ -54,6 +62,8 @@ export const createAskTexts = (
     say: createSay<Source>(texts),
     number: value => formatNumber(value, language, countNeededDecimals(value, 6)),
     share: value => formatPercent(100 * value, language, countNeededDecimals(100 * value, 4)),
+    amount: (value, currency) =>
+      formatAmount(value, language, Number(value.toFixed(2)) % 1 === 0 ? 0 : 2).replace('€', () => signs[currency]),
     day: day => formatDay(day, language),
     operation: id => named[`operation.${id}`] ?? id,
     field: name => findWords(fields, name) ?? name,

@@ -1,7 +1,8 @@
 import type { Calculation } from '#contract/ai/calculation'
 import { type Html, html, type Part } from '../html.ts'
-import type { AskTexts } from './ask-texts.ts'
+import type { AskTexts, Currency } from './ask-texts.ts'
 import { shareFields } from './share-fields.ts'
+import { amountFields, areaFields, areaPriceFields } from './unit-fields.ts'
 import { yearFields } from './year-fields.ts'
 
 /** Formats a value: numbers and days in the language of the page, lists joined with dots. */
@@ -15,6 +16,19 @@ export const formatShownValue = (value: unknown, voice: AskTexts): string => {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : voice.value(text)
 }
 
+/** Texts with the currency of a calculation's amounts. */
+interface CalculationVoice {
+  voice: AskTexts
+  currency: Currency
+}
+
+/** Last name of a path, without its positions: `rents` of `input.rents[2]`. */
+const getLastName = (path: string): string =>
+  path
+    .replaceAll(/\[\w+\]/g, '')
+    .split('.')
+    .at(-1) ?? ''
+
 /** Whether the number at a path is a fraction: `result.loanToValue`, or the value of `result.internalRateOfReturn`. */
 const isShare = (path: string): boolean => {
   const [name = '', parent = ''] = path
@@ -24,18 +38,32 @@ const isShare = (path: string): boolean => {
   return shareFields.has(name === 'value' ? parent : name)
 }
 
-/** Formats the value at a path: fractions as per cent, years without separators, all else as it is shown elsewhere. */
-export const formatFieldValue = (value: unknown, path: string, voice: AskTexts): string => {
-  if (typeof value !== 'number') return formatShownValue(value, voice)
-  if (yearFields.has(path.split('.').at(-1) ?? '')) return String(value)
-  return isShare(path) ? voice.share(value) : formatShownValue(value, voice)
+/** Currency of the amounts of a calculation: the one of its result, else the one of its country. */
+export const getCurrency = ({ input, result }: Pick<Calculation, 'input' | 'result'>): Currency => {
+  if ('currency' in result) return result.currency
+  const country = 'country' in input ? input.country : undefined
+  return country === 'UK' ? 'GBP' : country === 'US' ? 'USD' : 'EUR'
 }
 
+/** Formats a number by the unit of its field: amounts, fractions as per cent, square metres, years without separators. */
+const formatUnit = (value: number, path: string, { voice, currency }: CalculationVoice): string => {
+  const name = getLastName(path)
+  if (yearFields.has(name)) return String(value)
+  if (amountFields.has(name)) return voice.amount(value, currency)
+  if (areaPriceFields.has(name)) return `${voice.amount(value, 'EUR')}/m²`
+  if (areaFields.has(name)) return `${voice.number(value)}\u00a0m²`
+  return isShare(path) ? voice.share(value) : voice.number(value)
+}
+
+/** Formats the value at a path: a number by the unit of its field, all else as it is shown elsewhere. */
+export const formatFieldValue = (value: unknown, path: string, own: CalculationVoice): string =>
+  typeof value === 'number' ? formatUnit(value, path, own) : formatShownValue(value, own.voice)
+
 /** Formats an assumption; a price of land that nobody stated is assumed as a share of the capital. */
-export const formatAssumed = ({ field, value }: Calculation['assumed'][number], voice: AskTexts): string =>
+export const formatAssumed = ({ field, value }: Calculation['assumed'][number], own: CalculationVoice): string =>
   field === 'landPrice' && typeof value === 'number' && value < 1
-    ? voice.say('ofCapital', { share: voice.share(value) })
-    : formatFieldValue(value, field, voice)
+    ? own.voice.say('ofCapital', { share: own.voice.share(value) })
+    : formatFieldValue(value, field, own)
 
 /**
  * Names a field by its path in words: `input.buyers[1].share` as `Buyers 2: share`. Positions are counted from 1; a
@@ -67,25 +95,26 @@ const isLawLine = (value: unknown): value is readonly [string, number, number | 
 const toLawLine = (
   path: string,
   [key, amount, rate, article]: readonly [string, number, number | null, string],
-  voice: AskTexts,
+  { voice, currency }: CalculationVoice,
 ): Line => {
   const share = rate === null ? '' : ` (${voice.share(rate)})`
-  return { path, name: nameField(key, voice), text: `${voice.number(amount)}${share} · ${article}` }
+  return { path, name: nameField(key, voice), text: `${voice.amount(amount, currency)}${share} · ${article}` }
 }
 
 /** Lists the values of a part of a calculation, one line each; null values are omitted. */
-const listLines = (value: unknown, path: string, voice: AskTexts): Line[] => {
+const listLines = (value: unknown, path: string, own: CalculationVoice): Line[] => {
+  const { voice } = own
   if (value === null || value === undefined) return []
-  if (isLawLine(value)) return [toLawLine(path, value, voice)]
+  if (isLawLine(value)) return [toLawLine(path, value, own)]
   const isList = Array.isArray(value)
   if (isList && value.every(one => typeof one !== 'object'))
     return [
-      { path, name: nameField(path, voice), text: value.map(one => formatFieldValue(one, path, voice)).join(' · ') },
+      { path, name: nameField(path, voice), text: value.map(one => formatFieldValue(one, path, own)).join(' · ') },
     ]
   if (typeof value !== 'object')
-    return [{ path, name: nameField(path, voice), text: formatFieldValue(value, path, voice) }]
+    return [{ path, name: nameField(path, voice), text: formatFieldValue(value, path, own) }]
   return Object.entries(value).flatMap(([name, one]) =>
-    listLines(one, isList ? `${path}[${name}]` : `${path}.${name}`, voice),
+    listLines(one, isList ? `${path}[${name}]` : `${path}.${name}`, own),
   )
 }
 
@@ -100,18 +129,19 @@ const parseFigurePath = (path: string): { index: number; inside: string } | unde
 }
 
 /** Lists assumptions that are not among the inputs: those are defaults, the others were chosen by the model. */
-const listDefaultLines = (calculation: Calculation, inputs: readonly Line[], voice: AskTexts): Line[] =>
+const listDefaultLines = (calculation: Calculation, inputs: readonly Line[], own: CalculationVoice): Line[] =>
   calculation.assumed.flatMap((one, index) => {
     const { field } = one
     const isInput = inputs.some(({ path }) => path === `input.${field}`)
     return isInput
       ? []
-      : [{ path: `assumed[${index}]`, name: nameField(field, voice), text: formatAssumed(one, voice) }]
+      : [{ path: `assumed[${index}]`, name: nameField(field, own.voice), text: formatAssumed(one, own) }]
   })
 
 const listAllLines = (calculation: Calculation, voice: AskTexts): Line[] => {
-  const inputs = listLines(calculation.input, 'input', voice)
-  return [...inputs, ...listDefaultLines(calculation, inputs, voice), ...listLines(calculation.result, 'result', voice)]
+  const own = { voice, currency: getCurrency(calculation) }
+  const inputs = listLines(calculation.input, 'input', own)
+  return [...inputs, ...listDefaultLines(calculation, inputs, own), ...listLines(calculation.result, 'result', own)]
 }
 
 /** Converts the path of an assumption to that of its input, if it is listed there. */

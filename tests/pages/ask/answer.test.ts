@@ -76,7 +76,7 @@ describe('a figure opens', () => {
   test('the line of the calculation, and leads there', () => {
     const said = opened('€520,000')
     expect(copied(said)).toContain('Calculation 1: estimate of a dwelling')
-    expect(copied(said)).toContain('Estimate: 520,000')
+    expect(copied(said)).toContain('Estimate: €520,000')
     expect(said).toContain('href="#a3-c0-result.estimationCentrale"')
     expect(view).toContain('<tr id="a3-c0-result.estimationCentrale" tabindex="-1">')
   })
@@ -89,7 +89,7 @@ describe('a figure opens', () => {
 })
 
 test('a line of tax has its share and its article', () => {
-  expect(copied(view)).toContain('Registration duty31,200 (6%) · loi modifiée du 7 août 1920')
+  expect(copied(view)).toContain('Registration duty€31,200 (6%) · loi modifiée du 7 août 1920')
 })
 
 test('inputs that nobody stated stand in a box of their own, and beside their line', () => {
@@ -101,7 +101,7 @@ test('inputs that nobody stated stand in a box of their own, and beside their li
   )
   expect(alone).toContain('Living area: 80')
   expect(alone).not.toContain('Calculation 1: estimate of a dwelling: Living')
-  expect(view).toContain('Living area</th><td>80 <small class="assumed">assumed</small>')
+  expect(view).toContain('Living area</th><td>80\u00a0m² <small class="assumed">assumed</small>')
 })
 
 test('a figure that was assumed opens the line of its input, or of its default', () => {

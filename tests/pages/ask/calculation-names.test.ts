@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { calculationSchemas } from '#contract/ai/calculation'
+import { type Calculation, calculationSchemas } from '#contract/ai/calculation'
 import { noAssessment } from '#domain/core/law-notices'
 import { countries } from '#domain/law/index'
 import { soleBuyer } from '#domain/law/lu/purchase/purchase'
@@ -10,9 +10,16 @@ import { words as fieldWords } from '#languages/en/field-words'
 import { words as lineWords } from '#languages/en/line-words'
 import { words as valueWords } from '#languages/en/value-words'
 import { createAskTexts } from '#server/pages/ask/ask-texts'
-import { formatAssumed, formatFieldValue, formatShownValue, nameField } from '#server/pages/ask/calculation'
+import {
+  formatAssumed,
+  formatFieldValue,
+  formatShownValue,
+  getCurrency,
+  nameField,
+} from '#server/pages/ask/calculation'
 import { getCalculationNames } from '#server/pages/ask/calculation-names'
 import { shareFields } from '#server/pages/ask/share-fields'
+import { amountFields, areaFields, areaPriceFields } from '#server/pages/ask/unit-fields'
 import { yearFields } from '#server/pages/ask/year-fields'
 
 /** Names of all members in a JSON schema. */
@@ -78,6 +85,7 @@ const unitsOf = (schema: unknown): string[] => {
   return [
     ...own,
     ...['anyOf', 'oneOf', 'allOf'].flatMap(key => Object.values(Object(schema)[key] ?? {}).flatMap(unitsOf)),
+    ...('items' in schema ? unitsOf(schema.items) : []),
   ]
 }
 
@@ -99,9 +107,46 @@ test('fractions are read as per cent, all of them and nothing else', () => {
   const shares = [...fractions].filter(name => name !== 'value')
   expect([...shareFields].sort()).toEqual([...shares, 'internalRateOfReturn'].sort())
   const voice = createAskTexts('en', texts.en, getCalculationNames('en'))
-  expect(formatFieldValue(0.05, 'input.vacancyRate', voice)).toBe('5%')
-  expect(formatFieldValue(0.0712, 'result.internalRateOfReturn.value', voice)).toBe('7.12%')
-  expect(formatFieldValue(0.05, 'result.factor', voice)).toBe('0.05')
+  expect(formatFieldValue(0.05, 'input.vacancyRate', { voice, currency: 'EUR' })).toBe('5%')
+  expect(formatFieldValue(0.0712, 'result.internalRateOfReturn.value', { voice, currency: 'EUR' })).toBe('7.12%')
+  expect(formatFieldValue(0.05, 'result.factor', { voice, currency: 'EUR' })).toBe('0.05')
+})
+
+test('amounts have their currency, areas and prices of areas their unit, all of them', () => {
+  const units = schemas.flatMap(listUnits)
+  const of = (...wanted: string[]): string[] =>
+    [...new Set(units.filter(([, unit]) => wanted.includes(unit)).map(([name]) => name))].sort()
+  // The value of a rate with a status is a fraction or that of an indicator, not an amount. Lines are rows of their own.
+  expect([...amountFields]).toEqual(of('EUR', 'currency').filter(name => name !== 'value' && name !== 'lines'))
+  expect([...areaPriceFields]).toEqual(of('EUR/m²'))
+  expect([...areaFields]).toEqual(of('m²'))
+  const others = new Set(units.filter(([, unit]) => !['EUR', 'currency'].includes(unit)).map(([name]) => name))
+  expect([...amountFields].filter(name => others.has(name))).toEqual([])
+})
+
+test.each([
+  ['en', 'EUR', '€812,500', '€812,500.50', '€6,200/m²', '80 m²'],
+  ['en', 'GBP', '£812,500', '£812,500.50', '€6,200/m²', '80 m²'],
+  ['de', 'USD', '812.500 $', '812.500,50 $', '6.200 €/m²', '80 m²'],
+  ['fr', 'EUR', '812 500 €', '812 500,50 €', '6 200 €/m²', '80 m²'],
+] as const)('figures in %s and %s have their unit', (language, currency, whole, cents, perArea, area) => {
+  const voice = createAskTexts(language, texts[language], getCalculationNames(language))
+  const format = (value: number, path: string): string =>
+    formatFieldValue(value, path, { voice, currency }).replace(/\s/g, ' ')
+  expect(format(812_500, 'input.price')).toBe(whole)
+  expect(format(812_500.5, 'result.totals.buyer')).toBe(cents)
+  expect(format(6200, 'result.priceM2')).toBe(perArea)
+  expect(format(80, 'input.surface')).toBe(area)
+})
+
+test('the currency of a calculation is the one of its result, else of its country', () => {
+  const currencyOf = (input: object, result: object) =>
+    // Only members of some operations are read.
+    getCurrency({ input, result } as Pick<Calculation, 'input' | 'result'>)
+  expect(currencyOf({ country: 'US' }, { currency: 'USD' })).toBe('USD')
+  expect(currencyOf({ country: 'UK' }, { totalCapital: 1 })).toBe('GBP')
+  expect(currencyOf({ country: 'BE' }, {})).toBe('EUR')
+  expect(currencyOf({ price: 1 }, {})).toBe('EUR')
 })
 
 test('calendar years have no separator, all of them', () => {
@@ -109,8 +154,8 @@ test('calendar years have no separator, all of them', () => {
   const years = new Set(units.filter(([, unit]) => unit === 'calendar year').map(([name]) => name))
   expect([...yearFields].sort()).toEqual([...years].sort())
   const voice = createAskTexts('de', texts.de, getCalculationNames('de'))
-  expect(formatFieldValue(2005, 'input.constructionYear', voice)).toBe('2005')
-  expect(formatFieldValue(2012, 'input.purchase.year', voice)).toBe('2012')
+  expect(formatFieldValue(2005, 'input.constructionYear', { voice, currency: 'EUR' })).toBe('2005')
+  expect(formatFieldValue(2012, 'input.purchase.year', { voice, currency: 'EUR' })).toBe('2012')
 })
 
 test.each([
@@ -118,9 +163,11 @@ test.each([
   ['de', 'ein Käufer für das Ganze', '20 % des Kapitals'],
 ] as const)('what was assumed is said in words (%s)', (language, buyer, land) => {
   const voice = createAskTexts(language, texts[language], getCalculationNames(language))
-  expect(formatAssumed({ field: 'buyers', value: soleBuyer }, voice)).toBe(buyer)
-  expect(formatAssumed({ field: 'landPrice', value: 0.2 }, voice).replace(/\s/g, ' ')).toBe(land)
-  expect(formatAssumed({ field: 'landPrice', value: 50_000 }, voice).replace(/\s/g, ' ')).toMatch(/^50[ .]000$/)
+  expect(formatAssumed({ field: 'buyers', value: soleBuyer }, { voice, currency: 'EUR' })).toBe(buyer)
+  expect(formatAssumed({ field: 'landPrice', value: 0.2 }, { voice, currency: 'EUR' }).replace(/\s/g, ' ')).toBe(land)
+  expect(formatAssumed({ field: 'landPrice', value: 50_000 }, { voice, currency: 'EUR' }).replace(/\s/g, ' ')).toMatch(
+    /^50[ .]000 €$/,
+  )
   expect(nameField('overrides.notaryDisbursements', voice)).toBe(nameField('notaryDisbursements', voice))
   expect(formatShownValue(noAssessment.message, voice)).toBe(texts[language].noAssessment)
 })
