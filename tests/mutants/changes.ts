@@ -9,17 +9,21 @@ export interface Change {
 }
 
 /** Operators and what each becomes. */
-const operators: Readonly<Record<string, string>> = {
-  ...{ '+': '-', '-': '+', '*': '/', '/': '*', '**': '*' },
-  ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' },
-  ...{ '&&': '||', '||': '&&' },
-}
+const operators: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ '+': '-', '-': '+', '*': '/', '/': '*', '**': '*' },
+    ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' },
+    ...{ '&&': '||', '||': '&&' },
+  }),
+)
 
-/** Methods and what each becomes. */
-const methods: Readonly<Record<string, string>> = {
-  ...{ some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' },
-  ...{ startsWith: 'endsWith', endsWith: 'startsWith', gt: 'gte', gte: 'gt', lt: 'lte', lte: 'lt' },
-}
+/** Methods and what each becomes; a map, since an object has `toString` too. */
+const methods: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ some: 'every', every: 'some', min: 'max', max: 'min', floor: 'ceil', ceil: 'floor' },
+    ...{ startsWith: 'endsWith', endsWith: 'startsWith', gt: 'gte', gte: 'gt', lt: 'lte', lte: 'lt' },
+  }),
+)
 
 /** Methods that may be left out of a chain. */
 const removable = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'trim', 'toLowerCase', 'strict'])
@@ -50,13 +54,13 @@ export const findChanges = (compiler: Compiler, name: string, text: string): Cha
     const method = node.expression
     if (method?.kind !== kinds.PropertyAccessExpression || !method?.name || !method.expression) return
     const called = read(method.name)
-    const other = methods[called]
+    const other = methods.get(called)
     if (other) change(method.name, other)
     if (removable.has(called)) change(node, read(method.expression))
   }
   const changers: Readonly<Record<string, (node: Node) => void>> = {
     BinaryExpression: ({ operatorToken: token }) => {
-      const other = token && operators[read(token)]
+      const other = token && operators.get(read(token))
       if (token && other) change(token, other)
     },
     ConditionalExpression: ({ condition }) => condition && change(condition, `!(${read(condition)})`),

@@ -26,6 +26,8 @@ test('each place of a program is changed once for each way, and types, imports a
     'const found = list.filter(isOld).every(isNew)',
     'const found = list.some(isNew)',
   ])
+  // An object has this method, so that a list of methods that is an object seems to have it too.
+  expect(listChanged('const text = value.toString()')).toEqual([])
   expect(listChanged("import { a } from './a.ts'\ntype Way = 1 | 'two'\nconst text = 'a + b'")).toEqual([])
 })
 
@@ -55,4 +57,9 @@ test('tests of a file are those of its room that reach it, the nearest first', (
   expect(quick[0]).toMatch(/^tests\/domain\/law\/fr\//)
   expect(quick.every(test => test.endsWith('.test.ts') && !/\.(slow|long)\./.test(test))).toBe(true)
   expect(slow.every(test => test.startsWith('tests/domain/law/fr/'))).toBe(true)
+})
+
+test('slow tests of a file whose folder has none are those of the folder above', () => {
+  const { slow } = listTests('server/domain/figures/meaning/words-beside.ts')
+  expect(slow).toEqual(['tests/domain/figures/corpora.slow.test.ts'])
 })

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { imports, target } from '../architecture/import-lines.ts'
+import { root } from '../architecture/sources.ts'
 
 /** Files by what they import, types left out. */
 const importers = new Map<string, string[]>()
@@ -39,6 +41,12 @@ const countSharedParts = (one: string, other: string): number => {
   return at === -1 ? parts.length : at
 }
 
+/** The folder of tests of a file: the nearest to its own that there is, since tests are in fewer folders than what they test. */
+const findFolder = (mirrored: string): string => {
+  const folder = posix.dirname(mirrored)
+  return folder === '.' || existsSync(`${root}tests/${folder}`) ? `tests/${folder}/` : findFolder(folder)
+}
+
 /** The tests of the room of a file that reach it by imports, the nearest first; slow ones of its own folder alone. */
 export const listTests = (file: string): { quick: string[]; slow: string[] } => {
   const mirrored = file.replace(/^server\//, '').replace(/\.ts$/, '')
@@ -52,7 +60,7 @@ export const listTests = (file: string): { quick: string[]; slow: string[] } => 
     .sort((one, other) => other.shared - one.shared || one.distance - other.distance)
     .map(({ test }) => test)
   const isSlow = (test: string): boolean => test.endsWith('.slow.test.ts')
-  const folder = `tests/${posix.dirname(mirrored)}/`
+  const folder = findFolder(mirrored)
   const slow = ranked.filter(test => isSlow(test) && test.startsWith(folder))
   return { quick: ranked.filter(test => !isSlow(test)), slow }
 }
