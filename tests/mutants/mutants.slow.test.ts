@@ -63,3 +63,14 @@ test('slow tests of a file whose folder has none are those of the folder above',
   const { slow } = listTests('server/domain/figures/meaning/words-beside.ts')
   expect(slow).toEqual(['tests/domain/figures/corpora.slow.test.ts'])
 })
+
+test('tests that import a file are its own, in whatever room', () => {
+  expect(listTests('contract/openapi/sdk-codes.ts').quick).toContain('tests/sdk/operation-errors.test.ts')
+})
+
+test('of the tests over HTTP those with a word of the path precede', () => {
+  const { quick } = listTests('server/services/account/organisations.ts')
+  const at = (test: string): number => quick.indexOf(test)
+  expect(at('tests/pages/organisation-life.test.ts')).toBeGreaterThan(-1)
+  expect(at('tests/pages/organisation-life.test.ts')).toBeLessThan(at('tests/routes/evaluation.test.ts'))
+})

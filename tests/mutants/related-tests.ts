@@ -47,17 +47,36 @@ const findFolder = (mirrored: string): string => {
   return folder === '.' || existsSync(`${root}tests/${folder}`) ? `tests/${folder}/` : findFolder(folder)
 }
 
-/** The tests of the room of a file that reach it by imports, the nearest first; slow ones of its own folder alone. */
+/** The words of a path, each as one of them: `tests/pages/organisation-life.test.ts` is of an organisation. */
+const listWords = (path: string): string[] =>
+  path
+    .replace(/\.(?:slow\.)?test\.ts$|\.ts$/, '')
+    .split(/[/-]/)
+    .map(word => word.replace(/s$/, ''))
+
+const countSharedWords = (one: string, other: string): number => {
+  const words = new Set(listWords(one))
+  return new Set(listWords(other).filter(word => words.has(word))).size
+}
+
+/**
+ * The tests of a file: those that import it, and those of its room that reach it by imports, the nearest first. All tests
+ * over HTTP are as far from a file, so that those with a word of its path precede. Slow ones are of its own folder alone.
+ */
 export const listTests = (file: string): { quick: string[]; slow: string[] } => {
   const mirrored = file.replace(/^server\//, '').replace(/\.ts$/, '')
   const further = furtherRooms.find(([folder]) => file.startsWith(folder))?.slice(1) ?? []
   const rooms = [`tests/${mirrored.split('/')[0]}/`, ...further]
   const distances = measureDistances(file)
-  const ranked = [...distances.keys()]
-    .filter(test => /(?<!\.long)\.test\.ts$/.test(test))
-    .filter(test => rooms.some(one => test.startsWith(one)) && !isOfText(test, file))
-    .map(test => ({ test, shared: countSharedParts(test, `tests/${mirrored}`), distance: distances.get(test) ?? 0 }))
-    .sort((one, other) => other.shared - one.shared || one.distance - other.distance)
+  const ranked = [...distances]
+    .filter(([test]) => /(?<!\.long)\.test\.ts$/.test(test))
+    .filter(([test, distance]) => distance === 1 || rooms.some(one => test.startsWith(one)))
+    .filter(([test]) => !isOfText(test, file))
+    .map(([test, distance]) => ({
+      ...{ test, distance, shared: countSharedParts(test, `tests/${mirrored}`) },
+      words: countSharedWords(test, mirrored),
+    }))
+    .sort((one, other) => other.shared - one.shared || other.words - one.words || one.distance - other.distance)
     .map(({ test }) => test)
   const isSlow = (test: string): boolean => test.endsWith('.slow.test.ts')
   const folder = findFolder(mirrored)

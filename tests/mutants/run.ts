@@ -6,7 +6,7 @@ import { runTests, type Trial, tryMutant } from './trial.ts'
 /** What came of a run. */
 export interface MutantsRun {
   killed: number
-  /** Killed mutants of all, but for those of which no test can see anything. */
+  /** Killed mutants of all. */
   share: number
   /** Survivors for which there is no reason. */
   unexplained: string[]

@@ -15,8 +15,11 @@ export interface Trial {
   files: number
 }
 
-/** Files of tests of the first run of a mutant, most of which end there; of the second; and of slow ones. */
-const [nearest, further, slowMost] = [12, 60, 3]
+/** Files of tests of the first run of a mutant, most of which end there; the second has all others. */
+const nearest = 12
+
+/** Most files of slow tests of a mutant. */
+const slowMost = 4
 
 /** Longest run of the tests of a mutant: some thirty times what it takes, so that only a loop without an end reaches it. */
 const limitMs = 600_000
@@ -80,7 +83,7 @@ export const tryMutant = async (clone: Clone, mutant: Mutant): Promise<Trial> =>
   const { quick, slow } = listTests(mutant.file)
   await writeFile(place, text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end))
   try {
-    const turns = [quick.slice(0, nearest), quick.slice(nearest, nearest + further), slow.slice(0, slowMost)]
+    const turns = [quick.slice(0, nearest), quick.slice(nearest), slow.slice(0, slowMost)]
     for (const files of turns) {
       const killedBy = files.length > 0 ? await runTests(clone, files) : undefined
       if (killedBy) return { mutant, killedBy, files: 0 }
