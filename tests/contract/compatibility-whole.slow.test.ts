@@ -89,6 +89,13 @@ describe('names that generated programs use', () => {
     ])
   })
 
+  test('a schema that nothing refers to has another type', () => {
+    const lonely = (schema: Schema): OpenAPIObject =>
+      changed(base, copy => put(copy.components?.schemas ?? {}, { Lonely: schema }))
+    expect(found(lonely({ type: 'string' }), lonely({ type: 'string' }))).toEqual([])
+    expect(found(lonely({ type: 'string' }), lonely({ type: 'number' }))).not.toEqual([])
+  })
+
   test('a schema has another name, and the file tells the former one', () => {
     expect(found(base, renamed(base, { 'x-former-names': ['Shape'] }))).toEqual([
       'additive schema-renamed  schemas.Shape',

@@ -116,3 +116,13 @@ describe('price, loan and grid', () => {
     expect(grossPresentValue).toBeCloseTo(772_173.4929 * factor + 1_227_826.507, 1)
   })
 })
+
+test('each year of the horizon has a present value, and the forward year after it has none', () => {
+  const { cashFlows } = valued({ ...flatBuilding, horizonYears: 3 })
+  expect(cashFlows.map(({ year, forward, presentValue }) => [year, forward === true, presentValue !== undefined])).toEqual([
+    [1, false, true],
+    [2, false, true],
+    [3, false, true],
+    [4, true, false],
+  ])
+})

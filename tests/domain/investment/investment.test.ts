@@ -52,6 +52,14 @@ describe('the capital of a purchase', () => {
     expect(lines.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 5)
   })
 
+  test('has a line for each amount, be it a cent, and none for nothing', () => {
+    const { lines } = capitalOf({ purchasePrice: 100_000, downPayment: 20_000, works: 0.01, furniture: 0 })
+    expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
+      ['downPayment', 20_000],
+      ['works', 0.01],
+    ])
+  })
+
   test.each([
     [0.8, []],
     [0.85, ['rental']],

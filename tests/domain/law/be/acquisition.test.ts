@@ -43,6 +43,19 @@ describe('purchases in Belgium', () => {
     )
   })
 
+  test('a purchase without a loan costs nothing for one, and assumes nothing of it', () => {
+    const bought = { region: 'BE-VLG', price: 300_000, deedDate: '2026-05-01', use: 'mainResidence' } as const
+    const keys = (input: Input): [string[], string[]] => {
+      const { lines, assumptions } = feesOf(input).data
+      return [lines.map(({ key }) => key), assumptions.map(one => ('field' in one ? one.field : ''))]
+    }
+    expect(keys({ ...bought, loanAmount: 0 })).toEqual(keys(bought))
+    const [lines, assumed] = keys(bought)
+    expect([lines.filter(key => key.startsWith('mortgage')), assumed.includes('security')]).toEqual([[], false])
+    const [borrowed, assumedOfLoan] = keys({ ...bought, loanAmount: 200_000 })
+    expect([borrowed.includes('mortgageTaxes'), assumedOfLoan.includes('security')]).toEqual([true, true])
+  })
+
   test('what a relief would save is what it saves when its answers are sent', () => {
     const base = { region: 'BE-VLG', price: 300_000, deedDate: '2026-05-01', use: 'mainResidence' } as const
     const open = feesOf(base).data

@@ -694,12 +694,12 @@ export const placeCases: readonly Case[] = [
     input: { ...newFlat, region: 'FR-974', price: 306_300, reducedVat: true },
     lines: { vat: 6_300, newBuildDuty: 2_100 },
   },
-  {
-    description: 'a new build in Corsica bears VAT of 10 %, its notary 20 %',
+  ...(['FR-2A', 'FR-2B'] as const).map(region => ({
+    description: `a new build in Corsica, ${region}, bears VAT of 10 %, its notary 20 %`,
     source: 'CGI art. 297: 330 000 / 1.1 = 300 000; 397.25 + 330 000 × 0.799 % = 3 033.95; × 20 %',
-    input: { ...newFlat, region: 'FR-2B', price: 330_000 },
+    input: { ...newFlat, region, price: 330_000 },
     lines: { vat: 30_000, newBuildDuty: 2_100, notaryFeeNet: 3_033.95, notaryFeeVat: 606.79 },
-  },
+  })),
 ]
 
 const secured = { region: 'FR-75', price: 300_000, deedDate: '2026-03-01', use: 'rental' } as const
