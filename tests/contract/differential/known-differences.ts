@@ -12,6 +12,8 @@ export type PartyName = 'handlers' | 'prism' | 'proxy'
 export interface Found extends Difference {
   drawn: Drawn
   answer: Answer | undefined
+  /** Whether the party answered an earlier request of the same address and minute otherwise, for a listed reason. */
+  hasStrayed: boolean
 }
 
 /** A difference that there may be, with its reason. */
@@ -83,6 +85,20 @@ export const knownDifferences: readonly KnownDifference[] = [
     of: ['handlers', 'prism'],
     reason: 'A mock has the limits of the sandbox key; those of another key are its own.',
     fits: ({ part, drawn }) => /^x-ratelimit-(limit|remaining)$/.test(part) && isOfOwnKey(drawn),
+  },
+  {
+    of: ['handlers'],
+    reason: 'A commentary counts as one call of a language model more, which a mock does not make.',
+    fits: ({ part, service, mock, drawn: { operation, sent } }) =>
+      part === 'x-ratelimit-remaining' &&
+      operation.id === 'estimationReport' &&
+      Number(mock) - Number(service) === 1 &&
+      /"commentary": ?true/.test(String(sent.body)),
+  },
+  {
+    of: ['handlers'],
+    reason: 'What was answered otherwise before, for another reason of this list, was counted otherwise in that minute.',
+    fits: ({ part, hasStrayed }) => part === 'x-ratelimit-remaining' && hasStrayed,
   },
   {
     of: ['prism'],
