@@ -67,8 +67,8 @@ const splitPunctuation = (found: string): [body: string, end: string] => {
 export interface KnownAddresses {
   /** URLs of the sources that may be cited. */
   addresses: readonly string[]
-  /** Texts of the caller and of this service: contacts in them may be repeated. */
-  known: string
+  /** Texts of the caller and of this service: contacts in them may be repeated. Read where a contact is found. */
+  known(): string
 }
 
 /** Removes lines of nothing but addresses, and merges consecutive gaps. */
@@ -84,7 +84,7 @@ export const removeAddresses = (text: string, { addresses, known }: KnownAddress
   let knownLetters: string | undefined
   const contact = (found: string): string => {
     const [body, end] = splitPunctuation(found)
-    knownLetters ??= keepLettersAndDigits(known)
+    knownLetters ??= keepLettersAndDigits(known())
     return knownLetters.includes(keepLettersAndDigits(body)) ? found : `${gap}${end}`
   }
   const cleaned = text

@@ -93,7 +93,7 @@ export const checkText = (
     return cited.text
   }
   const addresses = lines.flatMap(({ reference }) => reference.url ?? [])
-  const known = [...texts, ...lines.map(line => line.text), JSON.stringify(calculations)].join('\n')
+  const known = (): string => [...texts, ...lines.map(line => line.text), JSON.stringify(calculations)].join('\n')
   const referenced = withReferences(cleanModelText(written, { addresses, known, cite }), facts, language)
   const spans = [...referenced.figures, ...referenced.refused].sort(compareSpans)
   const text = cutText(referenced.text, spans)

@@ -107,14 +107,21 @@ const normalizeForMatching = (text: string): string =>
       return small.length === letter.length ? small : letter
     })
 
+/** Whether a text has words of a claim in a language, whatever stands beside them. */
+const mayClaim = (text: string, { title, pointedTitle, conformity, licence, ownRole }: Expressions): boolean =>
+  [title, pointedTitle, conformity, licence, ownRole].some(expression => expression.test(text))
+
 /**
  * Sentences that claim a certified valuation, conformity with a valuation standard, legal or tax advice, or the work of
  * a licensed person. Found by words of each language; denials, questions and referrals to a professional are ignored.
  */
 export const findClaims = (text: string): Statement[] => {
   const plain = normalizeForMatching(text)
+  // Once for the text and not for each sentence: most texts claim nothing in any language.
+  const languagesOfClaims = getExpressions().filter(of => mayClaim(plain, of))
+  if (languagesOfClaims.length === 0) return []
   return [...plain.matchAll(sentence)].flatMap(({ 0: found, index }) => {
-    if (found.trimEnd().endsWith('?') || !getExpressions().some(of => isClaim(found, of))) return []
+    if (found.trimEnd().endsWith('?') || !languagesOfClaims.some(of => isClaim(found, of))) return []
     const start = index + (found.length - found.trimStart().length)
     const end = index + found.trimEnd().length
     return [{ start, end, text: text.slice(start, end) }]

@@ -16,7 +16,7 @@ export interface CleaningOptions {
    * Texts of the caller and of this service: domains, mail addresses, accounts and telephone numbers in them may be
    * repeated.
    */
-  known?: string
+  known?(): string
   /** Replaces citations, as `[L3]` → `[1]`; runs after marks are removed, and does not receive references. */
   cite?(text: string): string
 }
@@ -71,7 +71,7 @@ const changeOutsideReferences = (text: string, change: (text: string) => string)
  */
 export const cleanModelText = (
   text: string,
-  { addresses = [], known = '', cite = cited => cited }: CleaningOptions = {},
+  { addresses = [], known = () => '', cite = cited => cited }: CleaningOptions = {},
 ): string => {
   // First, since an invisible character can split a tag or an address as well as a figure.
   const seen = removeInvisible(text.slice(0, readCharactersMax))

@@ -33,23 +33,38 @@ const measureCommonSubstring = (one: string, at: number, other: string, otherAt:
   return before + after
 }
 
-/** Whether a text repeats a leak's length of a secret; both are folded. */
-const hasLeakedPart = (text: string, secret: string): boolean => {
-  // Any run of 64 characters contains a whole piece of 32, so only those are searched for.
-  const piece = leakCharacters / 2
-  for (let start = 0; start + piece <= secret.length; start += piece) {
-    const wanted = secret.slice(start, start + piece)
+/** A folded text that is not to be repeated, with its pieces. */
+interface Secret {
+  text: string
+  /** Any run of 64 characters contains a whole piece of 32, so only those are searched for. */
+  pieces: readonly { start: number; wanted: string }[]
+}
+
+const toSecret = (text: string): Secret => {
+  const length = leakCharacters / 2
+  const count = Math.floor(text.length / length)
+  const pieces = Array.from({ length: count }, (_, index) => ({
+    start: index * length,
+    wanted: text.slice(index * length, (index + 1) * length),
+  }))
+  return { text, pieces }
+}
+
+/** Whether a folded text repeats a leak's length of a secret. */
+const hasLeakedPart = (text: string, { text: secret, pieces }: Secret): boolean => {
+  if (text.length < leakCharacters) return false
+  for (const { start, wanted } of pieces) {
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
       if (measureCommonSubstring(secret, start, text, at) >= leakCharacters) return true
   }
   return false
 }
 
-/** Folded fixed parts of the prompts: three constants. */
-const foldedParts = new Map<string, string>()
+/** Fixed parts of the prompts, folded and in pieces: three constants. */
+const foldedParts = new Map<string, Secret>()
 
-const getFoldedPart = (fixedPart: string): string => {
-  const known = foldedParts.get(fixedPart) ?? normalizeAlphanumeric(fixedPart)
+const getFoldedPart = (fixedPart: string): Secret => {
+  const known = foldedParts.get(fixedPart) ?? toSecret(normalizeAlphanumeric(fixedPart))
   foldedParts.set(fixedPart, known)
   return known
 }

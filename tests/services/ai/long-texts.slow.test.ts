@@ -55,7 +55,7 @@ const sources = { texts: [], facts, language: 'fr', lawDate, today: lawDate } as
 /** Readers of texts that a model or a document wrote. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   citedText: text => replaceCitations(text, []),
-  withoutAddresses: text => removeAddresses(text, { addresses: [], known: '' }),
+  withoutAddresses: text => removeAddresses(text, { addresses: [], known: () => '' }),
   withoutThoughts: removeThoughts,
   withReferences: text => withReferences(text, facts, 'fr'),
   textWarnings: text => listTextWarnings(text.slice(0, 8000), 'fr'),

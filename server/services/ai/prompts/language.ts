@@ -4,29 +4,31 @@ import { type Language, languages } from '#languages/registry'
 
 const defaultAnswerLanguage = languages[0]
 
-/** Frequent words of each language; `_` is a space. */
+/** Frequent words of each language, alone and in pairs; `_` is a space. */
 const sets = languages.flatMap(language => {
   const list = tables[language]?.frequentWords
-  return list === undefined
-    ? []
-    : [{ language, words: new Set(list.split(' ').map(word => word.replaceAll('_', ' '))) }]
+  if (list === undefined) return []
+  const words = list.split(' ').map(word => word.replaceAll('_', ' '))
+  const firsts = words.filter(word => word.includes(' ')).map(word => word.split(' ', 1)[0])
+  return [{ language, words: new Set(words), firsts: new Set(firsts) }]
 })
 
-/** Words of a text in lower case, and each pair of consecutive ones. */
-const listWordsAndPairs = (text: string): string[] => {
-  const single =
+/** Count of each language's frequent words in a text, in descending order. */
+const countFrequentWords = (text: string): { language: Language; count: number }[] => {
+  const found =
     text
       .normalize('NFC')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
-  return [...single, ...single.slice(1).map((word, at) => `${single[at]} ${word}`)]
-}
-
-/** Count of each language's frequent words in a text, in descending order. */
-const countFrequentWords = (text: string): { language: Language; count: number }[] => {
-  const found = listWordsAndPairs(text)
   return sets
-    .map(({ language, words }) => ({ language, count: found.filter(word => words.has(word)).length }))
+    .map(({ language, words, firsts }) => {
+      let count = 0
+      for (const [at, word] of found.entries()) {
+        if (words.has(word)) count += 1
+        if (firsts.has(word) && words.has(`${word} ${found[at + 1]}`)) count += 1
+      }
+      return { language, count }
+    })
     .sort((one, other) => other.count - one.count)
 }
 

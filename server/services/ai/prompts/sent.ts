@@ -27,8 +27,14 @@ export interface SystemParts {
 /** Example of names for figures, in each language that has one. */
 const { figuresExample } = buildLabels(tables)
 
-/** Line of law with the name of its value. */
-const formatNamedLine = ({ mark, text, reference }: CitableLine): string => nameLawLine(mark, text, reference)
+const namedLines = new WeakMap<CitableLine, string>()
+
+/** Line of law with the name of its value; made once of each line, which requests of a day share. */
+const formatNamedLine = (line: CitableLine): string => {
+  const known = namedLines.get(line) ?? nameLawLine(line.mark, line.text, line.reference)
+  namedLines.set(line, known)
+  return known
+}
 
 /** System prompt of a request. */
 export const buildSystemPrompt = ({ fixedPart, language, lawDate, law, legalContext, marker }: SystemParts): string =>
