@@ -5,21 +5,6 @@ import type { Reading, WrittenUnit } from '../reading/amounts.ts'
 import { squareWords } from '../reading/shared-words.ts'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 
-/** A numeric fact, prepared for lookup. */
-export interface KnownFact {
-  fact: Fact
-  /** Without its sign. */
-  size: number
-  isNegative: boolean
-  /** Index among the facts: of several of one value the first is linked. */
-  order: number
-  /** From its words or its field, where its unit does not tell. */
-  readonly isPeriodic: boolean
-  readonly isSurface: boolean
-  /** A number of things that its own words name, `672 ventes`. */
-  readonly isCount: boolean
-}
-
 /** Context of a figure, from its sentence. */
 export interface Surroundings {
   /** The sentence mentions an area, so that money may be by square metre. */
@@ -50,23 +35,44 @@ const counted = /\d ?\p{L}{4,}/u
 const countsThings = (size: number, words: string | undefined): boolean =>
   Number.isInteger(size) && words !== undefined && counted.test(words.slice(words.indexOf(String(size))))
 
-/** A numeric fact, whose words are read where a figure is compared with it. */
-const toKnownFact = (fact: Fact, value: number, order: number, vocabulary: Vocabulary): KnownFact => {
-  const { unit, source } = fact
-  const label = source.path ?? source.words ?? ''
-  const isUnknown = unit === 'number'
-  const size = Math.abs(value)
-  return {
-    ...{ fact, order, size, isNegative: value < 0 },
-    get isPeriodic() {
-      return isPeriodic(label, vocabulary) && getFactMeaning(fact).period !== 'once'
-    },
-    get isSurface() {
-      return isUnknown && (speaksOfArea(label) || hasAny(label, vocabulary.surfaces))
-    },
-    get isCount() {
-      return isUnknown && countsThings(size, source.words)
-    },
+/** A numeric fact, prepared for lookup; its words are read where a figure is compared with it. */
+export class KnownFact {
+  readonly fact: Fact
+  /** Without its sign. */
+  readonly size: number
+  readonly isNegative: boolean
+  /** Index among the facts: of several of one value the first is linked. */
+  readonly order: number
+  readonly #vocabulary: Vocabulary
+
+  constructor(fact: Fact, value: number, order: number, vocabulary: Vocabulary) {
+    this.fact = fact
+    this.size = Math.abs(value)
+    this.isNegative = value < 0
+    this.order = order
+    this.#vocabulary = vocabulary
+  }
+
+  get #label(): string {
+    return this.fact.source.path ?? this.fact.source.words ?? ''
+  }
+
+  get #isUnknown(): boolean {
+    return this.fact.unit === 'number'
+  }
+
+  /** From its words or its field, where its unit does not tell. */
+  get isPeriodic(): boolean {
+    return isPeriodic(this.#label, this.#vocabulary) && getFactMeaning(this.fact).period !== 'once'
+  }
+
+  get isSurface(): boolean {
+    return this.#isUnknown && (speaksOfArea(this.#label) || hasAny(this.#label, this.#vocabulary.surfaces))
+  }
+
+  /** A number of things that its own words name, `672 ventes`. */
+  get isCount(): boolean {
+    return this.#isUnknown && countsThings(this.size, this.fact.source.words)
   }
 }
 
@@ -75,7 +81,7 @@ export const numericFacts = (facts: readonly Fact[], vocabulary: Vocabulary): Kn
   facts
     .flatMap((fact, order) => {
       const { value, unit } = fact
-      return typeof value === 'number' && unit !== 'article' ? [toKnownFact(fact, value, order, vocabulary)] : []
+      return typeof value === 'number' && unit !== 'article' ? [new KnownFact(fact, value, order, vocabulary)] : []
     })
     .sort((a, b) => a.size - b.size)
 

@@ -53,8 +53,9 @@ const freeFacts = (known: readonly KnownFact[]): readonly KnownFact[] => {
   for (const one of known) {
     const { unit, source } = one.fact
     if (source.kind !== 'law' && unit !== 'calendar year') seen.set(`${one.size} ${unit}`, one)
+    if (seen.size > freeFactsMax) return []
   }
-  return seen.size > freeFactsMax ? [] : [...seen.values()].sort((a, b) => a.order - b.order)
+  return [...seen.values()].sort((a, b) => a.order - b.order)
 }
 
 /** Characters of a sentence that are read for what it mentions. */

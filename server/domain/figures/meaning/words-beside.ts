@@ -24,14 +24,14 @@ const identitySigns: ReadonlySet<string> = new Set([':', '=', '|'])
 /** A word next to a figure with what it means. */
 interface Word {
   word: string
-  meanings: Set<Meaning>
+  meanings: ReadonlySet<Meaning>
   /** It is a part of a phrase of the lists. */
   isPhrase: boolean
 }
 
 /** Words with the meanings of the longest phrase that each is a part of. */
 const withMeanings = (words: readonly string[], { meaningsOf, beginsPhrase }: RoleWords): Word[] => {
-  const found = words.map((word): Word => ({ word, meanings: new Set(meaningsOf(word)), isPhrase: false }))
+  const found = words.map((word): Word => ({ word, meanings: meaningsOf(word), isPhrase: false }))
   const starts = words.flatMap((word, at) => (beginsPhrase(word) ? [at] : []))
   for (let length = 2; length <= phraseMax; length += 1)
     for (const at of starts) {
@@ -39,7 +39,7 @@ const withMeanings = (words: readonly string[], { meaningsOf, beginsPhrase }: Ro
       if (!meanings || meanings.size === 0) continue
       // A phrase is more exact than its words: a tax credit is no tax.
       for (const part of found.slice(at, at + length)) {
-        part.meanings = new Set(meanings)
+        part.meanings = meanings
         part.isPhrase = true
       }
     }
@@ -50,8 +50,14 @@ const grammar: ReadonlySet<Meaning> = new Set([
   ...(['is', 'link', 'circumstance', 'differs', 'included', 'perMonth', 'perYear'] as const),
 ])
 
-/** Meanings of a word that say what a figure is. */
-const contentOf = ({ meanings }: Word): Meaning[] => [...meanings].filter(meaning => !grammar.has(meaning))
+const contents = new WeakMap<ReadonlySet<Meaning>, readonly Meaning[]>()
+
+/** Meanings of a word that say what a figure is; worked out once of each set, which all its words share. */
+const contentOf = ({ meanings }: Word): readonly Meaning[] => {
+  const known = contents.get(meanings) ?? [...meanings].filter(meaning => !grammar.has(meaning))
+  contents.set(meanings, known)
+  return known
+}
 
 /** The clause before a figure: since the last sign that ends one. */
 const clauseBefore = (text: string): string =>
@@ -152,10 +158,14 @@ const signBefore = /[×÷*+\u2212/][\s\u00A0(€]{0,3}$|[\d€] ?- ?$/u
 export const readMentions = (text: string, language: Language | 'any'): Set<Meaning> => {
   const words = splitRoleWords(text)
   const { meaningsOf, beginsPhrase } = roleWordsOf(language)
-  const phrases = words.flatMap((word, at) =>
-    beginsPhrase(word) ? [2, 3, 4].map(length => words.slice(at, at + length).join('_')) : [],
-  )
-  return new Set([...words, ...phrases].flatMap(word => [...meaningsOf(word)]))
+  const mentioned = new Set<Meaning>()
+  const mention = (phrase: string): void => {
+    for (const meaning of meaningsOf(phrase)) mentioned.add(meaning)
+  }
+  for (const word of words) mention(word)
+  for (const [at, word] of words.entries())
+    if (beginsPhrase(word)) for (const length of [2, 3, 4]) mention(words.slice(at, at + length).join('_'))
+  return mentioned
 }
 
 /** Words on both sides of a figure. */

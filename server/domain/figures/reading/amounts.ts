@@ -1,11 +1,12 @@
 import type { Currency, Unit } from '../fact.ts'
 import { digitsAt, isDigit, type Size } from './digits.ts'
+import { isLetterAt } from './letters.ts'
 import { wordAt } from './number-words.ts'
-import { isBehind, phraseAt, wordsBefore } from './phrases.ts'
+import { isBehind, phraseAt, wordsBefore, wordsBeforeMax } from './phrases.ts'
 import { linkPattern } from './shared-words.ts'
 import { type Suffix, suffixAt } from './suffix.ts'
 import type { Measure, Vocabulary } from './vocabulary.ts'
-import { wordsAt } from './words-of-number.ts'
+import { mayBeginNumber, wordsAt } from './words-of-number.ts'
 
 /** The unit of a figure of a text: that of a fact, a multiple, or none that the text says. */
 export type WrittenUnit = Unit | 'times' | 'bare'
@@ -80,9 +81,24 @@ const rounding = (value: number): number => {
 /** Words between "about" and the number: `autour de la`. */
 const between = new RegExp(` (?:${linkPattern})$`, 'iu')
 
-const isRoundedAt = (text: string, start: number, { about, rounded }: Vocabulary): boolean => {
+const roundingExpressions = new WeakMap<Vocabulary, RegExp>()
+
+/** Finds one of the words that a phrase for a rounded number has: most numbers stand behind none. */
+const roundingWords = (vocabulary: Vocabulary): RegExp => {
+  const known = roundingExpressions.get(vocabulary)
+  if (known) return known
+  const last = [...vocabulary.about, ...vocabulary.rounded].map(phrase => phrase.match(/[\p{L}\p{M}]+/gu)?.at(-1) ?? '')
+  const made = new RegExp([...new Set(last)].join('|'), 'u')
+  roundingExpressions.set(vocabulary, made)
+  return made
+}
+
+const isRoundedAt = (text: string, start: number, vocabulary: Vocabulary): boolean => {
+  const { about, rounded } = vocabulary
   const before = text.slice(Math.max(0, start - 40), start).trimEnd()
   if (/[~≈±]$/.test(before)) return true
+  if (!roundingWords(vocabulary).test(text.slice(Math.max(0, start - wordsBeforeMax), start).toLowerCase()))
+    return false
   const rest = `${before} `.replace(between, '').trimEnd()
   if (isBehind(before, before.length, about) || isBehind(rest, rest.length, about)) return true
   return wordsBefore(text, start, 12).some(word => rounded.has(word))
@@ -217,32 +233,38 @@ const amountAtWord = (
       ? 'name'
       : unreadableAmount(text, start, vocabulary)
   }
-  const isRoman = roman.test(text.slice(start, end)) && suffixAt(text, end, vocabulary).end > end
-  if (isRoman) return unreadableAmount(text, start, vocabulary)
+  const isCapital = word[0] !== text[start]
+  if (isCapital && roman.test(text.slice(start, end)) && suffixAt(text, end, vocabulary).end > end)
+    return unreadableAmount(text, start, vocabulary)
+  if (!mayBeginNumber(word, vocabulary)) return undefined
   return factorAt(text, start, vocabulary) ?? wordAmount(text, start, vocabulary, since)
+}
+
+/** Position of the next letter or digit, -1 without one. */
+const nextSign = (text: string, from: number): number => {
+  for (let at = from; at < text.length; at += 1) if (isDigit(text[at]) || isLetterAt(text, at)) return at
+  return -1
 }
 
 /** The numbers of a folded text in their order, in digits and in words; none that a name or a day has taken. */
 export const amountsOf = (text: string, vocabulary: Vocabulary): Amount[] => {
   const amounts: Amount[] = []
-  const next = /[\d\p{L}]/gu
-  for (let match = next.exec(text); match; match = next.exec(text)) {
-    const start = match.index
+  let next: number
+  for (let start = nextSign(text, 0); start >= 0; start = nextSign(text, next)) {
     const since = amounts.at(-1)?.end ?? 0
     if (isDigit(text[start])) {
       const amount = digitAmount(text, start, vocabulary, since)
       amounts.push(amount)
-      next.lastIndex = Math.max(amount.end, start + 1)
+      next = Math.max(amount.end, start + 1)
       continue
     }
     const { word, end } = wordAt(text, start) ?? { word: '', end: start + 1 }
     const amount = amountAtWord(text, { start, word, end, since }, vocabulary)
-    if (amount === 'name')
-      next.lastIndex = start + (/^[\p{L}\d]+/u.exec(text.slice(start, start + 20))?.[0].length ?? 1)
+    if (amount === 'name') next = start + (/^[\p{L}\d]+/u.exec(text.slice(start, start + 20))?.[0].length ?? 1)
     else if (amount) {
       amounts.push(amount)
-      next.lastIndex = Math.max(amount.end, end)
-    } else next.lastIndex = end
+      next = Math.max(amount.end, end)
+    } else next = end
   }
   return amounts
 }

@@ -39,8 +39,12 @@ const written =
   /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));|\\([,;:! %$&]|quad|times|cdot|num|text|mathrm)|\{,\}|\^\{(-?\d{1,3})\}|[*`]+/iuy
 
 /** Characters that a plain text has, none of which begins one of the above. */
-const isPlainAscii = (code: number): boolean =>
-  code === 0x0a || (code >= 0x20 && code < 0x7f && !'&*\\^`{'.includes(String.fromCharCode(code)))
+const isPlainAscii = (code: number): boolean => code < 0x80 && plain[code] === true
+
+const plain: readonly boolean[] = Array.from(
+  { length: 0x80 },
+  (_, code) => code === 0x0a || (code >= 0x20 && code < 0x7f && !'&*\\^`{'.includes(String.fromCharCode(code))),
+)
 
 const isAsciiDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9'
@@ -130,26 +134,37 @@ const composeMark = (letter: string, mark: string): string | undefined => {
   return /\p{L}/u.test(letter) && whole.length === 1 ? whole : undefined
 }
 
-/** State of folding: units with their positions. */
+/** State of folding: what is folded with the places of its code units. */
 interface Folding {
-  units: string[]
+  text: string
   starts: number[]
   ends: number[]
 }
 
-const appendForm = ({ units, starts, ends }: Folding, form: string, start: number, end: number): void => {
-  for (const unit of form.split('')) {
-    units.push(unit)
-    starts.push(start)
-    ends.push(end)
+const lastUnit = ({ text }: Folding): string => text.at(-1) ?? ' '
+
+const appendForm = (folding: Folding, form: string, start: number, end: number): void => {
+  folding.text += form
+  for (let unit = 0; unit < form.length; unit += 1) {
+    folding.starts.push(start)
+    folding.ends.push(end)
+  }
+}
+
+/** Appends characters that stay as they are. */
+const appendPlain = (folding: Folding, original: string, start: number, end: number): void => {
+  folding.text += original.slice(start, end)
+  for (let at = start; at < end; at += 1) {
+    folding.starts.push(at)
+    folding.ends.push(at + 1)
   }
 }
 
 /** Puts a mark onto the letter before it. */
-const putMark = ({ units, ends }: Folding, mark: string, end: number): void => {
-  const whole = composeMark(units.at(-1) ?? ' ', mark)
-  if (whole !== undefined) units[units.length - 1] = whole
-  if (units.length > 0) ends[ends.length - 1] = end
+const putMark = (folding: Folding, mark: string, end: number): void => {
+  const whole = composeMark(lastUnit(folding), mark)
+  if (whole !== undefined) folding.text = folding.text.slice(0, -1) + whole
+  if (folding.text !== '') folding.ends[folding.ends.length - 1] = end
 }
 
 /** Reads a notation at an ASCII position and returns its end. */
@@ -158,30 +173,42 @@ const putWritten = (folding: Folding, original: string, at: number): number => {
   const match = written.exec(original)
   const end = at + (match?.[0].length ?? 1)
   const character = original[at] ?? ''
-  const before = folding.units.at(-1) ?? ' '
+  const before = lastUnit(folding)
   const form = match ? replacementFor(match, before, original[end] ?? ' ') : character < ' ' ? ' ' : character
   appendForm(folding, form, at, end)
   return end
 }
 
-/** Folds a text; the work grows with its length alone. */
+/** End of the plain ASCII from a position. */
+const plainEnd = (text: string, start: number): number => {
+  let end = start
+  while (end < text.length && isPlainAscii(text.charCodeAt(end))) end += 1
+  return end
+}
+
+/** Folds a text; the work grows with its length alone. Plain ASCII, most of a text, is taken over in one piece. */
 export const foldForFigures = (original: string): FoldedText => {
-  const folding: Folding = { units: [], starts: [], ends: [] }
+  const folding: Folding = { text: '', starts: [], ends: [] }
   let isPower = false
   let at = 0
   while (at < original.length) {
+    const end = plainEnd(original, at)
+    if (end > at) {
+      appendPlain(folding, original, at, end)
+      isPower = false
+      at = end
+      continue
+    }
     const code = original.codePointAt(at) ?? 0
     const character = String.fromCodePoint(code)
     const next = at + character.length
-    if (code < 0x80 && !isPlainAscii(code)) at = putWritten(folding, original, at)
+    if (code < 0x80) at = putWritten(folding, original, at)
     else {
-      if (code < 0x80) appendForm(folding, character, at, next)
-      else if (/\p{M}/u.test(character)) putMark(folding, character, next)
-      else appendForm(folding, besides(character, folding.units.at(-1) ?? ' ', isPower), at, next)
+      if (/\p{M}/u.test(character)) putMark(folding, character, next)
+      else appendForm(folding, besides(character, lastUnit(folding), isPower), at, next)
       at = next
     }
     isPower = powers.test(character)
   }
-  const { units, starts, ends } = folding
-  return { text: units.join(''), starts, ends }
+  return folding
 }

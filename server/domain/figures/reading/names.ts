@@ -1,3 +1,4 @@
+import { isBehindWord, nextWordStart } from './letters.ts'
 import { phraseAt } from './phrases.ts'
 import { suffixAt } from './suffix.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -19,8 +20,17 @@ const act = '(?:\\((?:UE|EU|CE|EC|EG|ue|eu)\\) ?)?(?:[nN]°|[nN]o\\.?|[nN]r\\.?)
 const numberBehind = new RegExp(`\\.? {0,2}${act}(${id})`, 'uy')
 /** A further number behind one: `16, 17`, `1601-1 à 1601-14`. */
 const further = new RegExp(`(?:,| ?-| ([\\p{L}]+)) ?(?:[LRD]\\.? ?)?(\\d{1,5}(?!\\d)${suffixes})`, 'uy')
-/** Where a word or the sign of a paragraph begins. */
-const wordStart = /(?<![\p{L}\d])[\p{L}§]/gu
+/** Where a word or the sign of a paragraph begins next; -1 without one. */
+const nextStart = (text: string, from: number): number => {
+  const word = nextWordStart(text, from)
+  for (
+    let sign = text.indexOf('§', from);
+    sign !== -1 && (word === -1 || sign < word);
+    sign = text.indexOf('§', sign + 1)
+  )
+    if (!isBehindWord(text, sign)) return sign
+  return word
+}
 
 const digitsOfRoman: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
 
@@ -68,16 +78,16 @@ const furtherNames = (text: string, end: number, kind: string, vocabulary: Vocab
  */
 export const findWrittenNames = (text: string, vocabulary: Vocabulary): WrittenName[] => {
   const names: WrittenName[] = []
-  wordStart.lastIndex = 0
-  for (let match = wordStart.exec(text); match; match = wordStart.exec(text)) {
-    const start = match.index
+  let next: number
+  for (let start = nextStart(text, 0); start >= 0; start = nextStart(text, next)) {
+    next = start + 1
     const word = phraseAt(text, start, vocabulary.references)
     const number = word && matchNameAt(numberBehind, text, word.end)
-    const end = word && number ? word.end + number[0].length : start + 1
+    const end = word && number ? word.end + number[0].length : next
     if (!word || !number || isAmount(text, end, vocabulary)) continue
     const more = furtherNames(text, end, word.value, vocabulary)
     names.push({ kind: 'name', start, end, key: keyOfName(word.value, number[1] ?? '') }, ...more)
-    wordStart.lastIndex = more.at(-1)?.end ?? end
+    next = more.at(-1)?.end ?? end
   }
   return names
 }

@@ -1,3 +1,4 @@
+import { wordEnd } from './letters.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A number in words in a folded text. */
@@ -10,20 +11,17 @@ export interface WrittenWords {
   isPart: boolean
 }
 
-const word = /[\p{L}\p{M}]+/uy
-const gap = /[ -]{1,2}/y
-
 /** The word at a position, in lower case, and its end. */
 export const wordAt = (text: string, at: number): { word: string; end: number } | undefined => {
-  word.lastIndex = at
-  const match = word.exec(text)
-  return match ? { word: match[0].toLowerCase(), end: at + match[0].length } : undefined
+  const end = wordEnd(text, at)
+  return end > at ? { word: text.slice(at, end).toLowerCase(), end } : undefined
 }
 
+const isGap = (character: string | undefined): boolean => character === ' ' || character === '-'
+
 const numeralGapEnd = (text: string, at: number): number => {
-  gap.lastIndex = at
-  const match = gap.exec(text)
-  return match ? at + match[0].length : at
+  if (!isGap(text[at])) return at
+  return isGap(text[at + 1]) ? at + 2 : at + 1
 }
 
 /** The word after spaces or a hyphen, and its end. */

@@ -2,6 +2,7 @@ import type { Language } from '#languages/registry'
 import { type Amount, amountsOf } from './amounts.ts'
 import { findDays, type WrittenDay } from './days.ts'
 import { type FoldedText, foldForFigures, taken } from './folded-text.ts'
+import { nextWordStart } from './letters.ts'
 import { findWrittenNames, type WrittenName } from './names.ts'
 import { joinNeighbours } from './neighbours.ts'
 import { phraseAt } from './phrases.ts'
@@ -33,7 +34,6 @@ const citation = /\[\d{1,3}\]/g
 const listNumber = /^[ >#-]*\(?\d{1,2}[.)](?=\s)/gimu
 /** A word followed by a small number. */
 const numbered = /(?<![\p{L}\d])(\p{L}+) {1,2}\d{1,2}(?:\.\d{1,2}){0,2}(?![\d]|[.,'_ ]\d)/giu
-const wordStart = /(?<![\p{L}\d])\p{L}/gu
 
 const blank = (found: string): string => taken.repeat(found.length)
 
@@ -43,9 +43,9 @@ const footnote = /(?<=^|\p{L}{2}|[€%)»”".,\uFFFC])(?<!(?<!\p{L})[kcd]m)[¹�
 /** Removes expressions in which a number word is not a figure: `half-hour`, `un tiers de confiance`. */
 const withoutExpressions = (text: string, { noFigures }: Vocabulary): string => {
   const found: Stretch[] = []
-  for (const { index } of text.matchAll(wordStart)) {
-    const expression = phraseAt(text, index, noFigures)
-    if (expression) found.push({ start: index, end: expression.end })
+  for (let start = nextWordStart(text, 0); start >= 0; start = nextWordStart(text, start + 1)) {
+    const expression = phraseAt(text, start, noFigures)
+    if (expression) found.push({ start, end: expression.end })
   }
   return found.reduce(blankStretch, text)
 }

@@ -62,6 +62,47 @@ const compoundAt = (word: string, start: number, vocabulary: Vocabulary): Writte
   return undefined
 }
 
+/** Most words that are remembered of a vocabulary, and their length. */
+const rememberedMax = 4000
+const rememberedLength = 32
+
+/** Whether each of some words may begin a number, by the vocabulary. */
+const remembered = new WeakMap<Vocabulary, Map<string, boolean>>()
+
+const firstWords = (phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> =>
+  new Set([...phrases.keys()].map(phrase => wordAt(phrase, 0)?.word ?? phrase))
+
+const factorWords = new WeakMap<Vocabulary, ReadonlySet<string>>()
+
+const factorWordsOf = (vocabulary: Vocabulary): ReadonlySet<string> => {
+  const known = factorWords.get(vocabulary) ?? firstWords(vocabulary.factors)
+  factorWords.set(vocabulary, known)
+  return known
+}
+
+const beginsNumber = (word: string, vocabulary: Vocabulary): boolean =>
+  [vocabulary.fractions, vocabulary.parts, vocabulary.halves, vocabulary.scales, vocabulary.articles].some(list =>
+    list.has(word),
+  ) ||
+  factorWordsOf(vocabulary).has(word) ||
+  vocabulary.numeralOf(word) !== undefined ||
+  compoundAt(word, 0, vocabulary) !== undefined
+
+/**
+ * Whether a number in words, or a factor, may begin with a word. Remembered, since most words of a text begin none and each
+ * was looked up in a dozen lists: a sixth of the reading of an answer.
+ */
+export const mayBeginNumber = (word: string, vocabulary: Vocabulary): boolean => {
+  const words = remembered.get(vocabulary) ?? new Map<string, boolean>()
+  remembered.set(vocabulary, words)
+  const known = words.get(word)
+  if (known !== undefined) return known
+  const begins = beginsNumber(word, vocabulary)
+  if (words.size >= rememberedMax) words.clear()
+  if (word.length <= rememberedLength) words.set(word, begins)
+  return begins
+}
+
 /** The number in words that begins at a word: numerals, halves, parts; undefined where the word begins none. */
 export const wordsAt = (text: string, start: number, vocabulary: Vocabulary): WrittenWords | undefined => {
   const first = wordAt(text, start)

@@ -19,16 +19,28 @@ const anyMonth = [...monthNumbers.keys()].join('|')
 const validIsoDay = (year: number, month: number, day: number): string | undefined =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? isoDay(year, month, day) : undefined
 
-/** Pattern of a written day, with named groups for its parts. */
+/** Pattern of a written day, without groups: named ones would be made for each match of a search through a long text. */
 export const dayPattern = [
-  '(?<iso>\\d{4}-\\d{2}-\\d{2})(?:T[\\d:.]+Z?)?(?![\\d-])',
-  `(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.)?[ \\u00A0](?:de |of )?(?<month>${anyMonth})[ \\u00A0](?:de )?(?<year>\\d{4})(?!\\d)`,
-  `(?<usMonth>${anyMonth})[ \\u00A0](?<usDay>\\d{1,2})(?:st|nd|rd|th)?,?[ \\u00A0](?<usYear>\\d{4})(?!\\d)`,
-  '(?<first>\\d{1,2})(?<sign>[./])(?<second>\\d{1,2})\\k<sign>(?<last>\\d{4})(?!\\d)',
+  '\\d{4}-\\d{2}-\\d{2}(?:T[\\d:.]+Z?)?(?![\\d-])',
+  `\\d{1,2}(?:er|st|nd|rd|th|\\.)?[ \\u00A0](?:de |of )?(?:${anyMonth})[ \\u00A0](?:de )?\\d{4}(?!\\d)`,
+  `(?:${anyMonth})[ \\u00A0]\\d{1,2}(?:st|nd|rd|th)?,?[ \\u00A0]\\d{4}(?!\\d)`,
+  '\\d{1,2}(?:\\.\\d{1,2}\\.|/\\d{1,2}/)\\d{4}(?!\\d)',
 ].join('|')
 
+/** The parts of a match of `dayPattern`. */
+const dayParts = new RegExp(
+  [
+    '^(?<iso>\\d{4}-\\d{2}-\\d{2})',
+    `^(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.)?[ \\u00A0](?:de |of )?(?<month>${anyMonth})[ \\u00A0](?:de )?(?<year>\\d{4})$`,
+    `^(?<usMonth>${anyMonth})[ \\u00A0](?<usDay>\\d{1,2})(?:st|nd|rd|th)?,?[ \\u00A0](?<usYear>\\d{4})$`,
+    '^(?<first>\\d{1,2})[./](?<second>\\d{1,2})[./](?<last>\\d{4})$',
+  ].join('|'),
+  'iu',
+)
+
 /** The ISO day of a match of `dayPattern`: the day precedes the month. Undefined where the calendar has none. */
-export const dayFound = (parts: Readonly<Record<string, string | undefined>>): string | undefined => {
+export const dayFound = (written: string): string | undefined => {
+  const parts: Readonly<Record<string, string | undefined>> = dayParts.exec(written)?.groups ?? {}
   const { iso, day, month, year, usDay, usMonth, usYear, first, second, last } = parts
   if (iso !== undefined) {
     const [y = 0, m = 0, d = 0] = iso.split('-').map(Number)
