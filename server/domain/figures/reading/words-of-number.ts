@@ -90,7 +90,7 @@ const beginsNumber = (word: string, vocabulary: Vocabulary): boolean =>
 
 /**
  * Whether a number in words, or a factor, may begin with a word. Remembered, since most words of a text begin none and each
- * was looked up in a dozen lists: a sixth of the reading of an answer.
+ * was looked up in a dozen lists (the gain: `isLetterAt`).
  */
 export const mayBeginNumber = (word: string, vocabulary: Vocabulary): boolean => {
   const words = remembered.get(vocabulary) ?? new Map<string, boolean>()
