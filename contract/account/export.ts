@@ -97,12 +97,28 @@ export const ExportedSignUp = z
   })
   .meta({ id: 'ExportedSignUp', description: 'A sign-up with your e-mail address, by whomever; stored for 7 days.' })
 
+/** A waiting change of the e-mail address, in an export. */
+export const ExportedEmailChange = z
+  .strictObject({
+    email: Me.shape.email.describe('The address that the account is to get.'),
+    confirmed: z
+      .array(z.enum(['old', 'new']))
+      .max(2)
+      .describe('Mailboxes that have confirmed.'),
+    createdAt: Instant.describe('When it was asked for.'),
+    expiresAt: Instant.describe('When its links are over.'),
+  })
+  .meta({ id: 'ExportedEmailChange', description: 'A change of the e-mail address that waits for both mailboxes.' })
+
 /** Everything that is stored of a person. */
 export const AccountExport = z
   .strictObject({
     exportedAt: Instant.describe('When this was put together.'),
     account: Me,
     entry: ExportedEntry,
+    emailChange: ExportedEmailChange.nullable().describe(
+      'A change of the e-mail address that waits; null without one.',
+    ),
     sessions: z.array(ExportedSession).max(1000).describe('Sessions that are not over.'),
     keys: z.array(Key).max(keysMax).describe('The list of keys.'),
     usage: z.array(ExportedUsage).max(50_000).describe('Days with requests, of 90 days.'),

@@ -45,6 +45,34 @@ export const words = {
     after:
       'Sie waren das nicht? Dann liest jemand Ihre E-Mails. Ändern Sie zuerst das Passwort Ihres Postfachs, dann dieses.',
   },
+  emailChangeOld: {
+    subject: 'Bestätigen Sie Ihre neue Adresse',
+    before:
+      'Ihr Konto soll von dieser Adresse zu {email} wechseln. Bestätigen Sie hier und an der neuen Adresse, innerhalb einer Stunde:',
+    after:
+      'Angefragt am {time} von {address} aus. Sie waren das nicht? Öffnen Sie den Link nicht, dann ändert sich nichts. Wählen Sie ein neues Passwort.',
+  },
+  emailChangeNew: {
+    subject: 'Bestätigen Sie diese Adresse',
+    before:
+      'Diese Adresse soll die des Kontos {current} werden. Bestätigen Sie hier und an der alten Adresse, innerhalb einer Stunde:',
+    after:
+      'Angefragt am {time} von {address} aus. Sie waren das nicht? Ignorieren Sie diese E-Mail, dann ändert sich nichts.',
+  },
+  emailTaken: {
+    subject: 'Sie haben schon ein Konto bei Valorem',
+    before:
+      'Jemand wollte diese Adresse für ein anderes Konto verwenden. Sie hat schon ein eigenes. Melden Sie sich hier an:',
+    after:
+      'Angefragt am {time} von {address} aus. Sie brauchen die Adresse für das andere Konto? Löschen Sie zuerst dieses. Sie waren das nicht? Ignorieren Sie diese E-Mail.',
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    before:
+      'Ihr Konto wechselte am {time} von {address} aus von {current} zu {email}. Sie sind überall sonst abgemeldet. Ihr Konto:',
+    after:
+      'Sie waren das nicht? Dann liest jemand Ihre E-Mails. Ändern Sie das Passwort Ihres Postfachs und schreiben Sie uns.',
+  },
   twoFactorChanged: {
     subject: 'Anmeldung in zwei Schritten geändert',
     before:

@@ -38,6 +38,32 @@ export const words = {
       'A new password was set on {time}, from {address}, with the link we sent you. You were signed out everywhere. See what else opens your account:',
     after: 'Wasn’t you? Then somebody reads your e-mails. Change the password of your mailbox first, then this one.',
   },
+  emailChangeOld: {
+    subject: 'Confirm your new e-mail address',
+    before:
+      'Your account is to move from this address to {email}. Confirm here and at the new address within one hour:',
+    after:
+      'Asked for on {time}, from {address}. Wasn’t you? Leave the link alone, nothing changes then, and choose a new password.',
+  },
+  emailChangeNew: {
+    subject: 'Confirm this address for Valorem',
+    before:
+      'This address is to become the one of the account {current}. Confirm here and at the old address within one hour:',
+    after: 'Asked for on {time}, from {address}. Wasn’t you? Ignore this e-mail and nothing changes.',
+  },
+  emailTaken: {
+    subject: 'You already have an account with Valorem',
+    before:
+      'Somebody wanted to use this address for another account. It already has an account of its own. Sign in here:',
+    after:
+      'Asked for on {time}, from {address}. Want to use the address for the other account? Delete this one first. Wasn’t you? Ignore this e-mail.',
+  },
+  emailChanged: {
+    subject: 'Your e-mail address was changed',
+    before:
+      'Your account moved from {current} to {email} on {time}, from {address}. You were signed out everywhere else. Your account:',
+    after: 'Wasn’t you? Then somebody reads your e-mails. Change the password of your mailbox and write to us.',
+  },
   twoFactorChanged: {
     subject: 'Your two-step sign-in changed',
     before: 'Your second step was changed: an app with codes, a passkey or the backup codes. See which one:',

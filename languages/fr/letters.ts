@@ -43,6 +43,32 @@ export const words = {
     after:
       'Ce n’était pas vous ? Alors quelqu’un lit vos e-mails. Changez d’abord le mot de passe de votre messagerie, puis celui-ci.',
   },
+  emailChangeOld: {
+    subject: 'Confirmez votre nouvelle adresse',
+    before:
+      'Votre compte doit passer de cette adresse à {email}. Confirmez ici et à la nouvelle adresse, dans l’heure :',
+    after:
+      'Demande du {time}, depuis {address}. Ce n’était pas vous ? Laissez ce lien, rien ne change alors, et choisissez un nouveau mot de passe.',
+  },
+  emailChangeNew: {
+    subject: 'Confirmez cette adresse pour Valorem',
+    before:
+      'Cette adresse doit devenir celle du compte {current}. Confirmez ici et à l’ancienne adresse, dans l’heure :',
+    after: 'Demande du {time}, depuis {address}. Ce n’était pas vous ? Ignorez cet e-mail : rien ne change.',
+  },
+  emailTaken: {
+    subject: 'Vous avez déjà un compte Valorem',
+    before: 'Quelqu’un a voulu utiliser cette adresse pour un autre compte. Elle a déjà le sien. Connectez-vous ici :',
+    after:
+      'Demande du {time}, depuis {address}. Vous la voulez pour l’autre compte ? Supprimez d’abord celui-ci. Ce n’était pas vous ? Ignorez cet e-mail.',
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail a changé',
+    before:
+      'Votre compte est passé de {current} à {email} le {time}, depuis {address}. Vos autres appareils sont déconnectés. Votre compte :',
+    after:
+      'Ce n’était pas vous ? Alors quelqu’un lit vos e-mails. Changez le mot de passe de votre messagerie et écrivez-nous.',
+  },
   twoFactorChanged: {
     subject: 'Connexion en deux étapes modifiée',
     before:

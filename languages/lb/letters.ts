@@ -42,6 +42,30 @@ export const words = {
       'Den {time} gouf vun {address} aus iwwer eise Link en neit Passwuert gewielt. Dir sidd iwwerall ofgemellt. Kuckt, wat Äre Kont soss nach opmécht:',
     after: 'Dir waart dat net? Da liest een Är E-Mailen. Ännert fir d’éischt d’Passwuert vun Ärer Mailbox, dann dëst.',
   },
+  emailChangeOld: {
+    subject: 'Confirméiert Är nei Adress',
+    before:
+      'Äre Kont soll vun dëser Adress op {email} wiesselen. Confirméiert hei an op der neier Adress, bannent enger Stonn:',
+    after:
+      'Gefrot den {time} vun {address} aus. Dir waart dat net? Loosst de Link zou, dann ännert sech näischt, a wielt en neit Passwuert.',
+  },
+  emailChangeNew: {
+    subject: 'Confirméiert dës Adress fir Valorem',
+    before: 'Dës Adress soll déi vum Kont {current} ginn. Confirméiert hei an op der aler Adress, bannent enger Stonn:',
+    after: 'Gefrot den {time} vun {address} aus. Dir waart dat net? Ignoréiert dës E-Mail, dann ännert sech näischt.',
+  },
+  emailTaken: {
+    subject: 'Dir hutt schonn e Kont bei Valorem',
+    before: 'Ee wollt dës Adress fir en anere Kont benotzen. Si huet schonn hiren eegenen. Mellt Iech hei un:',
+    after:
+      'Gefrot den {time} vun {address} aus. Dir braucht d’Adress fir deen anere Kont? Läscht fir d’éischt dësen. Dir waart dat net? Ignoréiert dës E-Mail.',
+  },
+  emailChanged: {
+    subject: 'Är E-Mail-Adress gouf geännert',
+    before:
+      'Äre Kont huet den {time} vun {address} aus vun {current} op {email} gewiesselt. Dir sidd soss iwwerall ofgemellt. Äre Kont:',
+    after: 'Dir waart dat net? Da liest een Är E-Mailen. Ännert d’Passwuert vun Ärer Mailbox a schreift eis.',
+  },
   twoFactorChanged: {
     subject: 'Umeldung an zwee Schrëtt geännert',
     before:

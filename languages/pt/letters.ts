@@ -42,6 +42,30 @@ export const words = {
     after:
       'Não foi por sua iniciativa? Então alguém lê os seus e-mails. Mude primeiro a palavra-passe do seu correio, depois esta.',
   },
+  emailChangeOld: {
+    subject: 'Confirme o seu novo endereço',
+    before: 'A sua conta passará deste endereço para {email}. Confirme aqui e no novo endereço, dentro de uma hora:',
+    after:
+      'Pedido em {time}, a partir de {address}. Não foi por sua iniciativa? Não abra a ligação, nada muda então, e escolha outra palavra-passe.',
+  },
+  emailChangeNew: {
+    subject: 'Confirme este endereço para a Valorem',
+    before: 'Este endereço passará a ser o da conta {current}. Confirme aqui e no endereço antigo, dentro de uma hora:',
+    after: 'Pedido em {time}, a partir de {address}. Não foi por sua iniciativa? Ignore este e-mail: nada muda.',
+  },
+  emailTaken: {
+    subject: 'Já tem uma conta na Valorem',
+    before: 'Alguém quis usar este endereço para outra conta. Este endereço já tem a sua. Inicie sessão aqui:',
+    after:
+      'Pedido em {time}, a partir de {address}. Quer usá-lo na outra conta? Elimine primeiro esta. Não foi por sua iniciativa? Ignore este e-mail.',
+  },
+  emailChanged: {
+    subject: 'O seu endereço de e-mail foi alterado',
+    before:
+      'A sua conta passou de {current} para {email} em {time}, a partir de {address}. A sessão terminou nos outros dispositivos. A sua conta:',
+    after:
+      'Não foi por sua iniciativa? Então alguém lê os seus e-mails. Altere a palavra-passe do seu correio e escreva-nos.',
+  },
   twoFactorChanged: {
     subject: 'Início de sessão em dois passos alterado',
     before:

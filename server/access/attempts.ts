@@ -32,6 +32,8 @@ const limits = {
   repeatLetter: { places: 3, seconds: hour },
   resetAddress: { places: 10, seconds: hour },
   resetLetter: { places: 3, seconds: hour },
+  emailAddress: { places: 10, seconds: hour },
+  emailLetter: { places: 3, seconds: hour },
   invitation: { places: 20, seconds: hour },
   invitationLetter: { places: 3, seconds: day },
   password: { places: 5, seconds: quarterHour },
@@ -71,6 +73,7 @@ const addressLimits: ReadonlySet<keyof typeof limits> = new Set([
   'signUpAddress',
   'repeatAddress',
   'resetAddress',
+  'emailAddress',
   'sandboxAddress',
 ])
 

@@ -3,7 +3,7 @@ import { hourMs } from '#domain/core/instants'
 import type { RandomBytes } from './keys.ts'
 
 /** Purpose of a letter's link. The values are part of the hashes, which the previous version shares. */
-export type LinkPurpose = 'sign-up' | 'reset-password'
+export type LinkPurpose = 'sign-up' | 'reset-password' | 'change-email'
 
 const tokenBytes = 32
 const linkMs = hourMs

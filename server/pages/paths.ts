@@ -59,6 +59,7 @@ const accountParts: ReadonlySet<string> = new Set([
   'invitations',
   'sign-up',
   'check-mail',
+  'confirm-email',
   'verify',
   'sign-in',
   'sign-out',

@@ -10,6 +10,8 @@ export type AuditAction =
   | 'signIn.limited'
   | 'password.changed'
   | 'password.reset'
+  | 'email.requested'
+  | 'email.changed'
   | 'twoFactor.on'
   | 'twoFactor.off'
   | 'backupCodes.made'

@@ -6,6 +6,8 @@ import { createPasskeyChecks } from '../adapters/accounts/passkeys.ts'
 import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
 import type { Log } from '../ports/log.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
+import type { Confirmation } from '../services/account/confirmation.ts'
+import { createEmailChanges } from '../services/account/email-changes.ts'
 import { createEntry } from '../services/account/entry.ts'
 import { createPasskeys as passkeysOf } from '../services/account/passkeys.ts'
 import { createSecondSteps as secondStepsOf } from '../services/account/second-step.ts'
@@ -21,15 +23,16 @@ export interface SecurityParts {
   limits: Attempts
   devices: DeviceCookie
   report: SignInReport
+  confirmation: Confirmation
   settings: AccountSettings
 }
 
 /** Services for sign-in, passwords, second factors and sessions. */
 export const createSecurityServices = (
-  { accounts, stores, mail, limits: attempts, devices, report, settings }: SecurityParts,
+  { accounts, stores, mail, limits: attempts, devices, report, settings, confirmation }: SecurityParts,
   { now, randomBytes, log }: { now(): Date; randomBytes: RandomBytes; log: Log },
-): Pick<AccountServices, 'entry' | 'security' | 'secondSteps' | 'passkeys'> => {
-  const { audit, persons, sessions, secondSteps, passkeys, signUps, resets } = stores
+): Pick<AccountServices, 'entry' | 'security' | 'secondSteps' | 'passkeys' | 'emailChanges'> => {
+  const { audit, persons, sessions, secondSteps, passkeys, signUps, resets, emailChanges } = stores
   const checks = createPasskeyChecks()
   return {
     entry: createEntry({
@@ -51,6 +54,7 @@ export const createSecurityServices = (
       randomBytes,
       now,
     }),
+    emailChanges: createEmailChanges({ accounts, attempts, emailChanges, confirmation, mail, randomBytes, now }),
     security: createSecurity({ accounts, attempts, audit, sessions, resets, mail, now }),
     secondSteps: secondStepsOf({ accounts, attempts, audit, secondSteps, passkeys, mail, log, randomBytes, now }),
     passkeys: passkeysOf({

@@ -1,6 +1,7 @@
 import { createAccountRemoval } from '../adapters/storage/account-removal.ts'
 import { createAuditStore } from '../adapters/storage/audit-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
+import { createEmailChangeStore } from '../adapters/storage/email-change-store.ts'
 import { createMadeItemStore } from '../adapters/storage/made-item-store.ts'
 import { createNoticeStore } from '../adapters/storage/notice-store.ts'
 import { createOrganisationEventStore } from '../adapters/storage/organisation-events.ts'
@@ -25,6 +26,7 @@ export const createAccountStores = ({ db, engine }: Records) => ({
   passkeys: createPasskeyStore(db),
   signUps: createSignUpStore(db, engine),
   resets: createResetStore(db, engine),
+  emailChanges: createEmailChangeStore(db, engine),
   keys: createOwnedKeyStore(db, engine),
   usage: createUsageHistory(db),
   organisationEvents: createOrganisationEventStore(db),

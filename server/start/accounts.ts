@@ -150,8 +150,8 @@ const createAccountServices = (
   })
   const own = createOwnerServices(accounts, stores, mail, { attempts: limits, confirmation }, needs)
   const { keys, profiles, organisations, brandings, providerKeys } = own
-  const parts = { accounts, stores, mail, limits, devices, report, settings }
-  const { entry, security, secondSteps, passkeys } = createSecurityServices(parts, needs.process)
+  const parts = { accounts, stores, mail, limits, devices, report, settings, confirmation }
+  const { entry, security, secondSteps, passkeys, emailChanges } = createSecurityServices(parts, needs.process)
   return {
     settings,
     keys,
@@ -164,6 +164,7 @@ const createAccountServices = (
     security,
     secondSteps,
     passkeys,
+    emailChanges,
     leads: createProvenLeads(needs.leads.services, confirmation),
     confirmation,
     madeItems: openMadeItems(own, confirmation, stores, needs),

@@ -79,7 +79,7 @@ export const openMadeItems = (
 export const openPrivacy = (
   { keys, profiles, organisations, providerKeys }: OwnerServices,
   { accounts, limits, devices }: { accounts: Accounts; limits: Attempts; devices: DeviceCookie },
-  { audit, sessions, usage, removal, personData }: AccountStores,
+  { audit, sessions, usage, removal, personData, emailChanges }: AccountStores,
   { leads, process: { now } }: OwnerDependencies,
 ) =>
   createPrivacy({
@@ -88,6 +88,7 @@ export const openPrivacy = (
     devices,
     audit,
     personData,
+    emailChanges,
     sessions,
     usage,
     removal,

@@ -34,6 +34,7 @@ const tables: Readonly<
     isOf: (row, own) => row.inviterId === own.id || row.email === own.email,
     leftOut: ['organizationId'],
   },
+  email_change: { isOf: (row, { id }) => row.user_id === id, leftOut: ['old_hash', 'new_hash'] },
   account_profile: { isOf: (row, { id }) => row.user_id === id },
   waiting_sign_up: {
     isOf: (row, own) => row.email === own.email,
@@ -118,7 +119,7 @@ describe('the export of a person', () => {
       expect([name, rows.length > 0]).toEqual([name, table.isOf !== undefined])
       expect([name, rows.flatMap(row => missingIn(whole, row, table.leftOut))]).toEqual([name, []])
     }
-    const { events, usage, invitations, signUps, entry, providerKeys } = JSON.parse(answer.text)
+    const { events, usage, invitations, signUps, entry, emailChange, providerKeys } = JSON.parse(answer.text)
     expect(events).toContainEqual(
       expect.objectContaining({ action: 'signIn.ok', actorKind: 'user', actorId: id, address: '203.0.113.0' }),
     )
@@ -132,6 +133,7 @@ describe('the export of a person', () => {
       'pending',
     ])
     expect(signUps).toMatchObject([{ name: 'Stranger', locale: 'en' }])
+    expect(emailChange).toMatchObject({ email: 'leaver.next@agency.example', confirmed: [] })
     expect(entry).toMatchObject({ hasDevice: false, passkeys: [{ name: 'Laptop' }] })
     expect(providerKeys).toMatchObject([{ display: '…Lvr9' }])
   })

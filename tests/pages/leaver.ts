@@ -61,6 +61,8 @@ export const usedFully = async (app: TestApp): Promise<Visitor> => {
   await leads(leaver, `${link}/accept`, {}, page)
   await invited(app, other.visitor, email, 'member')
   await joined(app, leaver, 'Colleague', 'member')
+  const change = { email: 'leaver.next@agency.example', password }
+  await leads(leaver, '/account/security/email', change, '/account/security?email=1#email')
   await leads(leaver, '/forgot', { email }, '/check-mail')
   return leaver
 }

@@ -9,6 +9,7 @@ import { renderCheckMail } from '#server/pages/account/check-mail'
 import { renderCodeForm } from '#server/pages/account/code'
 import { renderConfirm } from '#server/pages/account/confirm'
 import { renderCreatedKey } from '#server/pages/account/created-key'
+import { renderEmailQuestion } from '#server/pages/account/email-change'
 import { renderEmbed } from '#server/pages/account/embed'
 import { renderForgotForm, renderResetForm } from '#server/pages/account/forgot'
 import { renderHandOver } from '#server/pages/account/hand-over'
@@ -649,7 +650,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       text('security.title'),
       renderSecurity(words, {
         secondStep: { hasDevice: true, passkeys: [], backupCodesLeft: 9 },
-        origin: 'http://127.0.0.1:3000',
+        ...{ origin: 'http://127.0.0.1:3000', email: { current: value, waiting: undefined } },
         done: 'security.changed',
       }),
     ),
@@ -658,6 +659,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       text('security.title'),
       renderSecurity(words, {
         ...{ secondStep: { hasDevice: false, passkeys: [], backupCodesLeft: 0 }, origin: 'https://valorem.example' },
+        email: { current: value, waiting: undefined },
         isDue: true,
         refused: refusedIn('step', ['password'], value),
       }),
@@ -668,7 +670,35 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       renderSecurity(words, {
         secondStep: { hasDevice: false, passkeys: passkeysOf(value), backupCodesLeft: 10 },
         ...{ origin: 'https://valorem.example', refused: refusedIn('passkey', ['name', 'password'], value) },
+        email: { current: value, waiting: undefined },
       }),
+    ),
+    page(
+      '/account/security?email',
+      text('security.title'),
+      renderSecurity(words, {
+        secondStep: { hasDevice: false, passkeys: [], backupCodesLeft: 0 },
+        ...{ origin: 'https://valorem.example', done: 'email.sent', refused: refusedIn('email', ['email'], value) },
+        email: {
+          current: value,
+          waiting: {
+            email: value,
+            confirmed: ['old'],
+            createdAt: '2026-11-21T12:00:00.000Z',
+            expiresAt: '2026-11-21T13:00:00.000Z',
+          },
+        },
+      }),
+    ),
+    page(
+      '/confirm-email',
+      text('email.confirmTitle'),
+      renderEmailQuestion(words, value, { mailbox: 'old', current: value, email: value }),
+    ),
+    page(
+      '/confirm-email?new',
+      text('email.confirmTitle'),
+      renderEmailQuestion(words, value, { mailbox: 'new', current: value, email: value }),
     ),
     page(
       '/account/security/passkeys',

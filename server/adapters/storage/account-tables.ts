@@ -142,6 +142,20 @@ export interface AccountTables {
     /** SHA-256 of the cookie of the browser that signed up. */
     browser_hash: Generated<string | null>
   }
+  /** Change of an e-mail address that waits for both mailboxes; one for each user. */
+  email_change: {
+    user_id: string
+    /** Address that the account gets. */
+    email: string
+    /** SHA-256 of the tokens in the links to both mailboxes. */
+    old_hash: string
+    new_hash: string
+    /** When each mailbox confirmed; null until then. */
+    old_confirmed_at: string | null
+    new_confirmed_at: string | null
+    created_at: string
+    expires_at: string
+  }
   organisation_profile: {
     organisation_id: string
     plan: Generated<Plan>

@@ -19,6 +19,7 @@ import { addSecondStepDuty } from './migrations/0015-second-step-duty.ts'
 import { addRetentionIndexes } from './migrations/0016-retention-indexes.ts'
 import { createSandboxSchema } from './migrations/0017-private-sandboxes.ts'
 import { createFormActSchema } from './migrations/0018-form-acts.ts'
+import { createEmailChangeSchema } from './migrations/0019-email-changes.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -57,6 +58,7 @@ export const migrations: Record<string, Step> = {
   '0016_retention_indexes': { up: addRetentionIndexes, runsBeside: '0007_leads' },
   '0017_private_sandboxes': { up: createSandboxSchema, runsBeside: '0007_leads' },
   '0018_form_acts': { up: createFormActSchema, runsBeside: '0007_leads' },
+  '0019_email_changes': { up: createEmailChangeSchema, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

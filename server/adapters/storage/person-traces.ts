@@ -46,6 +46,7 @@ const removePendingData = async (transaction: Transaction<Tables>, userId: strin
   if (user) {
     await transaction.deleteFrom('auth_invitation').where('email', '=', user.email).execute()
     await transaction.deleteFrom('waiting_sign_up').where('email', '=', user.email).execute()
+    await transaction.deleteFrom('email_change').where('email', '=', user.email).execute()
     await transaction
       .deleteFrom('organisation_notice')
       .where('detail', '=', JSON.stringify({ email: user.email }))

@@ -33,10 +33,11 @@ const updatePassword = (
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
 
-/** Ends all sessions of the old password, and every link. */
-const endSessionsAndLinks = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
+/** Ends all sessions of the old password or address, every link, half sessions, and a change of the address that waits. */
+export const endSessionsAndLinks = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
   await transaction.deleteFrom('auth_session').where('userId', '=', userId).execute()
   await deleteLinks(transaction, userId).execute()
+  await transaction.deleteFrom('email_change').where('user_id', '=', userId).execute()
 }
 
 /**

@@ -87,6 +87,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'old_session', table: 'auth_session', column: 'createdAt', ...afterSessionLife },
   { name: 'auth_invitation', table: 'auth_invitation', column: 'createdAt', ...afterDays(invitationDays) },
   { name: 'auth_verification', table: 'auth_verification', column: 'expiresAt', ...atInstant },
+  { name: 'email_change', table: 'email_change', column: 'expires_at', ...atInstant },
   { name: 'organisation_notice', table: 'organisation_notice', column: 'at', ...afterDays(noticeDays) },
   { name: 'passkey_challenge', table: 'passkey_challenge', column: 'expires_at', ...atInstant },
   { name: 'used_step', table: 'used_step', column: 'step', ...afterSteps },

@@ -49,7 +49,7 @@ const renderAccountFacts = (words: Words, { email, plan, organisation }: Account
       organisation: html`<bdi>${organisation.name}</bdi>`,
       role: text(`role.${organisation.role}`),
     })
-  return html`<dl class="facts"><dt>${text('field.email')}</dt><dd><bdi>${email}</bdi><br><small>${text('account.emailFixed')}</small></dd>
+  return html`<dl class="facts"><dt>${text('field.email')}</dt><dd><bdi>${email}</bdi><br><a href="/account/security#email">${text('email.submit')}</a></dd>
 <dt>${text('account.plan')}</dt><dd>${text(`plan.${plan}`)}</dd>
 <dt>${text('nav.organisation')}</dt><dd>${member ?? html`<a href="/account/organisation">${text('organisation.found')}</a>`}</dd></dl>`
 }

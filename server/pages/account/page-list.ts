@@ -10,6 +10,7 @@ import type { Call, Outcome, OwnCall } from './call.ts'
 import { sendConfirmationAgain, showCheckMail } from './check-mail.ts'
 import { showCode, signInByCode } from './code.ts'
 import { createKey, showKeys } from './created-key.ts'
+import { cancelEmailChange, confirmEmailChange, emailPath, showEmailQuestion } from './email-change.ts'
 import { saveEmbed, saveOrigins, showEmbed } from './embed.ts'
 import { downloadPlugin } from './embed-plugin.ts'
 import { requestPasswordReset, resetPassword, showForgot, showReset } from './forgot.ts'
@@ -96,6 +97,7 @@ export const accountPageList: readonly Page[] = [
   definePublicPage('/sign-in/code/passkey/answer', 'signedOut', { post: passkeySignIn.signInBySecondPasskey }),
   definePublicPage('/forgot', 'all', { get: showForgot, post: requestPasswordReset }),
   definePublicPage('/reset', 'all', { get: showReset, post: resetPassword }),
+  definePublicPage('/confirm-email', 'all', { get: showEmailQuestion, post: confirmEmailChange }),
   definePublicPage('/sign-out', 'all', { post: signOutFromForm }),
   definePublicPage('/language', 'either', {
     post: call => chooseLanguage(call, path => findAccountPage(path)?.page.get !== undefined),
@@ -169,6 +171,8 @@ export const accountPageList: readonly Page[] = [
   defineSecurityPage('/passkeys/{id}', { get: passkeys.showPasskey }),
   defineSecurityPage('/passkeys/{id}/rename', { post: passkeys.renamePasskey }),
   defineSecurityPage('/passkeys/{id}/remove', { post: passkeys.removePasskey }),
+  defineOwnPage(emailPath, { post: security.changeEmail }),
+  defineOwnPage(`${emailPath}/cancel`, { post: cancelEmailChange }),
   defineOwnPage(sessionsPath, { get: showSessions }),
   defineOwnPage(`${sessionsPath}/end`, { post: endChosenSessions }),
   defineOwnPage('/account/privacy', { navigation: 'nav.privacy', get: showPrivacy }),

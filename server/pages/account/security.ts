@@ -4,6 +4,7 @@ import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'
 import { reviewPath } from './access-review.ts'
 import type { Outcome, OwnCall, RefusedForm } from './call.ts'
+import { createEmailChangeHandler, type EmailSection, renderEmailSection } from './email-change.ts'
 import { runWithProof } from './proof-form.ts'
 import { securityPath as path, renderSecondStepSection } from './second-step-section.ts'
 
@@ -12,6 +13,7 @@ export interface SecurityPage {
   secondStep: SecondStepState
   /** Scheme, host and port of the page. */
   origin: string
+  email: EmailSection
   /** The user must set up a second factor first. */
   isDue?: boolean
   done?: PlainKey | undefined
@@ -21,7 +23,10 @@ export interface SecurityPage {
 const changePasswordForm = { form: 'password', fields: ['current', 'password'] } as const
 
 /** Renders the password form and the second factor. */
-export const renderSecurity = (words: Words, { secondStep, origin, isDue, done, refused }: SecurityPage): Html => {
+export const renderSecurity = (
+  words: Words,
+  { secondStep, origin, email, isDue, done, refused }: SecurityPage,
+): Html => {
   const { text } = words
   const { input } = createFormFields(words, changePasswordForm.form, refused)
   return html`${isDue && html`<p class="notice bad">${text('security.due')}</p>`}${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}<h2>${text('security.password')}</h2>
@@ -32,6 +37,7 @@ ${input('password', { type: 'password', autocomplete: 'new-password', label: 'se
 <button>${text('save')}</button>`,
 )}
 ${renderSecondStepSection(words, secondStep, origin, refused)}
+${!isDue && renderEmailSection(words, email, refused)}
 <p><a href="${reviewPath}">${text('review.link')}</a></p>
 <p><a href="/account/sessions">${text('nav.sessions')}</a></p>`
 }
@@ -40,6 +46,8 @@ const done: readonly (readonly [name: string, key: PlainKey])[] = [
   ['changed', 'security.changed'],
   ['off', 'security.offNow'],
   ['saved', 'security.stepChanged'],
+  ['email', 'email.sent'],
+  ['emailChanged', 'email.changed'],
 ]
 
 /** Loads the security page, with the faults of a refused form. */
@@ -51,12 +59,14 @@ export const loadSecurityPage = async (
   main: renderSecurity(words, {
     secondStep: await accounts.secondSteps.state(actor),
     origin: actor.place.origin,
+    email: { current: actor.session.user.email, waiting: await accounts.emailChanges.waiting(actor) },
     isDue: actor.session.needsSecondStep,
     done: refused ? undefined : done.find(([name]) => query.has(name))?.[1],
     refused: refused?.refused,
   }),
   here: path,
   status: refused?.status ?? 200,
+  ...(refused && { headers: refused.headers }),
 })
 
 /** Shows the password form and the state of the second step. */
@@ -74,3 +84,6 @@ export const changePassword = (call: OwnCall): Promise<Outcome> => {
     ({ cookies }) => ({ to: `${path}?changed=1`, cookies }),
   )
 }
+
+/** Handles POST: asks both mailboxes to confirm another address of the account. */
+export const changeEmail = createEmailChangeHandler(loadSecurityPage)

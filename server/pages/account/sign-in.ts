@@ -72,6 +72,7 @@ const done: readonly (readonly [name: string, key: PlainKey])[] = [
   ['stepOff', 'signIn.stepOff'],
   ['again', 'signIn.again'],
   ['deleted', 'privacy.deleted'],
+  ['emailChanged', 'email.changedElsewhere'],
 ]
 
 /** The path if a sign-in may redirect to it, else ''. */

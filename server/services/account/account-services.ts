@@ -12,6 +12,7 @@ import type { KeepDays } from '../../ports/leads.ts'
 import type { OwnProvider } from '../../ports/provider-keys.ts'
 import type { AuthService } from './auth-service.ts'
 import type { Confirmation, Proven } from './confirmation.ts'
+import type { EmailChanges } from './email-change-services.ts'
 import type { MadeItems } from './made-items.ts'
 import type { ProofResult } from './proven.ts'
 import type { ProvenLeads } from './proven-leads.ts'
@@ -219,6 +220,7 @@ export interface AccountServices {
   security: Security
   secondSteps: SecondSteps
   passkeys: Passkeys
+  emailChanges: EmailChanges
   profiles: Profiles
   keys: AccountKeys
   accessReview: AccessReview

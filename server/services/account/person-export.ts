@@ -6,6 +6,7 @@ import { hasRight } from '../../access/ownership.ts'
 import type { SessionRecords, UsageHistory } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
+import type { EmailChangeRecords } from '../../ports/email-changes.ts'
 import type { HeldInvitation, PersonData } from '../../ports/person-data.ts'
 import type { Leads } from '../leads/lead-services.ts'
 import { toPublicLead } from '../leads/webhook-events.ts'
@@ -13,6 +14,7 @@ import type { AccountKeys, AccountProviderKeys, Organisations, Profiles } from '
 
 export interface ExportDependencies {
   personData: PersonData
+  emailChanges: Pick<EmailChangeRecords, 'ofUser'>
   sessions: SessionRecords
   usage: UsageHistory
   profiles: Profiles
@@ -71,25 +73,28 @@ export const exportPersonData = async (
   deps: ExportDependencies,
 ): Promise<z.infer<typeof AccountExport>> => {
   const { userId } = actor.session
-  const { personData } = deps
+  const { personData, emailChanges } = deps
   const now = deps.now()
   const today = utcDay(now)
-  const [account, entry, sessions, keys, providerKeys, organisation, invitations, signUps, events] = await Promise.all([
-    deps.profiles.me(actor),
-    personData.entry(userId),
-    deps.sessions.ofUser(userId, now.toISOString()),
-    deps.keys.list(actor),
-    deps.providerKeys.list(actor),
-    exportOrganisation(actor, deps),
-    personData.invitations(userId),
-    personData.signUps(userId),
-    personData.events(userId, `${plusDays(today, eventDays)}T00:00:00.000Z`, eventsMax),
-  ])
+  const [account, entry, emailChange, sessions, keys, providerKeys, organisation, invitations, signUps, events] =
+    await Promise.all([
+      deps.profiles.me(actor),
+      personData.entry(userId),
+      emailChanges.ofUser(userId, now.toISOString()),
+      deps.sessions.ofUser(userId, now.toISOString()),
+      deps.keys.list(actor),
+      deps.providerKeys.list(actor),
+      exportOrganisation(actor, deps),
+      personData.invitations(userId),
+      personData.signUps(userId),
+      personData.events(userId, `${plusDays(today, eventDays)}T00:00:00.000Z`, eventsMax),
+    ])
   const counted = [...keys.map(({ id }) => id), `user:${userId}`, `user:${userId}:pdf`]
   return {
     exportedAt: now.toISOString(),
     account,
     entry,
+    emailChange: emailChange ? { ...emailChange, confirmed: [...emailChange.confirmed] } : null,
     sessions: sessions.map(({ agent, ...session }) => ({ ...session, userAgent: agent })),
     keys,
     usage: await deps.usage.between(counted, plusDays(today, usageDays), today),

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
+import { emailChangeSuite } from './email-change-suite.ts'
 import { erasureSuite } from './erasure-suite.ts'
 import { heldLeadsSuite } from './held-leads-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
@@ -31,6 +32,7 @@ describe('the second step on SQLite', () => secondStepSuite(sqlite))
 describe('sign-ups on SQLite', () => signUpSuite(sqlite))
 describe('contacts of a clock that was ahead on SQLite', () => leadClockSuite(sqlite))
 describe('persons and their events on SQLite', () => personSuite(sqlite))
+describe('changes of e-mail addresses on SQLite', () => emailChangeSuite(sqlite))
 describe('links of forgotten passwords on SQLite', () => resetSuite(sqlite))
 describe('passkeys on SQLite', () => passkeySuite(sqlite))
 describe('what statements tell on SQLite', () => storeWatchSuite(sqlite))

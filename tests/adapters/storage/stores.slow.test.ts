@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
+import { emailChangeSuite } from './email-change-suite.ts'
 import { erasureSuite } from './erasure-suite.ts'
 import { heldLeadsSuite } from './held-leads-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
@@ -34,6 +35,7 @@ describe('the second step on PostgreSQL', () => secondStepSuite(postgres))
 describe('sign-ups on PostgreSQL', () => signUpSuite(postgres))
 describe('contacts of a clock that was ahead on PostgreSQL', () => leadClockSuite(postgres))
 describe('persons and their events on PostgreSQL', () => personSuite(postgres))
+describe('changes of e-mail addresses on PostgreSQL', () => emailChangeSuite(postgres))
 describe('links of forgotten passwords on PostgreSQL', () => resetSuite(postgres))
 describe('passkeys on PostgreSQL', () => passkeySuite(postgres))
 describe('what statements tell on PostgreSQL', () => storeWatchSuite(postgres))

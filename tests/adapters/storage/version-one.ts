@@ -5,6 +5,7 @@ import { openRecords, type RecordsPlace } from '#server/adapters/storage/records
 
 const laterFirst = [
   'form_act',
+  'email_change',
   'private_sandbox',
   'step_declaration',
   'second_step_duty',
