@@ -113,6 +113,11 @@ export const words = {
   'signIn.reset': 'Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an.',
   'signIn.stepOff':
     'Ihr neues Passwort ist gespeichert. Zweiter Schritt, Passkeys und Schlüssel von vorher sind entfernt. Bitte melden Sie sich an.',
+  'kept.title': 'Ihre Eingaben sind noch da',
+  'kept.text': 'Was Sie eingegeben haben, ist noch da.',
+  'kept.submit': 'Zurück zu meinen Eingaben',
+  'kept.signIn': 'Sie waren abgemeldet. Ihre Eingaben sind noch da: Melden Sie sich an und machen Sie weiter.',
+  'kept.back': 'Ihre Eingaben sind wieder da. Prüfen und senden Sie sie; wählen Sie Dateien neu aus.',
   'signIn.again': 'Bitte melden Sie sich noch einmal an, bevor Sie fortfahren.',
 
   'code.title': 'Zweiter Schritt',

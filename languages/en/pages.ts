@@ -107,6 +107,11 @@ export const words = {
   'signIn.reset': 'Your new password is saved. Please sign in with it.',
   'signIn.stepOff':
     'Your new password is saved. The second step, passkeys and keys of before have ended. Please sign in.',
+  'kept.title': 'Your entries are still here',
+  'kept.text': 'What you typed is still here.',
+  'kept.submit': 'Back to my entries',
+  'kept.signIn': 'You were signed out. What you typed is still here: sign in and go on.',
+  'kept.back': 'Your entries are back. Check them and send again; choose files again.',
   'signIn.again': 'Please sign in again before you continue.',
 
   'code.title': 'Two-step verification',

@@ -115,6 +115,11 @@ export const words = {
   'signIn.stepOff':
     'Votre nouveau mot de passe est enregistré. La deuxième étape, les clés d’accès et les clés d’avant sont supprimées. Connectez-vous.',
   'signIn.again': 'Reconnectez-vous avant de continuer.',
+  'kept.title': 'Votre saisie est conservée',
+  'kept.text': 'Votre saisie est toujours là.',
+  'kept.submit': 'Reprendre ma saisie',
+  'kept.signIn': 'Vous étiez déconnecté. Votre saisie est toujours là : connectez-vous et continuez.',
+  'kept.back': 'Votre saisie est de retour. Vérifiez-la et renvoyez-la ; choisissez à nouveau les fichiers.',
 
   'code.title': 'Deuxième étape',
   'code.text': 'Ouvrez l’application sur votre téléphone et saisissez le code affiché.',

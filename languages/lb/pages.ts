@@ -112,6 +112,11 @@ export const words = {
   'signIn.reset': 'Äert neit Passwuert ass gespäichert. Mellt Iech w.e.g. domat un.',
   'signIn.stepOff':
     'Äert neit Passwuert ass gespäichert. Den zweete Schrëtt, d’Passkeys an d’Schlëssele vu virdrun sinn ewech. Mellt Iech w.e.g. un.',
+  'kept.title': 'Är Donnéeë sinn nach do',
+  'kept.text': 'Wat Dir getippt hutt, ass nach do.',
+  'kept.submit': 'Zeréck bei meng Donnéeën',
+  'kept.signIn': 'Dir waart ofgemellt. Wat Dir getippt hutt, ass nach do: mellt Iech un a maacht weider.',
+  'kept.back': 'Är Donnéeë sinn erëm do. Kuckt se no a schéckt se; wielt Fichieren nei aus.',
   'signIn.again': 'Mellt Iech w.e.g. nach eng Kéier un, ier Dir weidermaacht.',
 
   'code.title': 'Zweete Schrëtt',

@@ -111,6 +111,11 @@ export const words = {
   'signIn.reset': 'A nova palavra-passe está guardada. Inicie sessão com ela.',
   'signIn.stepOff':
     'A nova palavra-passe está guardada. O segundo passo, as chaves de acesso e as chaves anteriores foram removidos. Inicie sessão.',
+  'kept.title': 'Os seus dados continuam aqui',
+  'kept.text': 'O que escreveu continua aqui.',
+  'kept.submit': 'Voltar aos meus dados',
+  'kept.signIn': 'A sessão tinha terminado. O que escreveu continua aqui: inicie sessão e continue.',
+  'kept.back': 'Os seus dados voltaram. Verifique-os e envie de novo; volte a escolher os ficheiros.',
   'signIn.again': 'Inicie de novo sessão antes de continuar.',
 
   'code.title': 'Segundo passo',

@@ -15,7 +15,7 @@ export interface Refused {
 }
 
 /** Fields whose value is never shown again. */
-const secretFields = ['password', 'current', 'code', 'key']
+export const secretFields = ['password', 'current', 'code', 'key']
 
 export interface FieldOptions {
   type?: 'text' | 'email' | 'password' | 'tel' | 'file' | 'color' | 'url' | 'number' | 'date'

@@ -65,6 +65,7 @@ const createPageFiles = (): Record<string, RequestHandler> => ({
   '/pages/brand-preview.js': serveAsset('brand-preview.js', 'text/javascript'),
   '/pages/embed.js': serveAsset('embed.js', 'text/javascript'),
   '/pages/report-photo.js': serveAsset('report-photo.js', 'text/javascript'),
+  '/pages/kept.js': serveAsset('kept.js', 'text/javascript'),
   '/pages/passkey.js': serveAsset('passkey.js', 'text/javascript'),
   '/pages/docs.css': serveAsset('docs.css', 'text/css'),
   '/pages/door.css': serveAsset('door.css', 'text/css'),

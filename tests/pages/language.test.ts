@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choosePageLanguage, createLanguageCookie } from '#server/pages/account/language'
+import { isReturnPath } from '#server/pages/account/return-path'
 import { detectBrowser } from '#server/pages/account/sessions'
-import { isReturnPath } from '#server/pages/account/sign-in'
 
 // The code qaa is reserved for private use (ISO 639-2): no language of the registry can have it.
 test.each([

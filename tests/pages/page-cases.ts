@@ -14,6 +14,7 @@ import { renderEmbed } from '#server/pages/account/embed'
 import { renderForgotForm, renderResetForm } from '#server/pages/account/forgot'
 import { renderHandOver } from '#server/pages/account/hand-over'
 import { renderInvitation } from '#server/pages/account/invitation'
+import { renderKeptForm } from '#server/pages/account/kept-entries'
 import { renderKey } from '#server/pages/account/key'
 import { renderKeys } from '#server/pages/account/keys'
 import { renderMadeItems } from '#server/pages/account/made-items'
@@ -30,7 +31,7 @@ import { renderBackupCodes, renderTwoFactorSetUp } from '#server/pages/account/s
 import { renderSecurity } from '#server/pages/account/security'
 import { renderSessions } from '#server/pages/account/sessions'
 import { renderShopWindow } from '#server/pages/account/shop-window'
-import { renderSignIn } from '#server/pages/account/sign-in'
+import { renderSignIn } from '#server/pages/account/sign-in-page'
 import { renderSignUp } from '#server/pages/account/sign-up'
 import { renderDeadLink, renderVerify } from '#server/pages/account/verify'
 import { type AskPage, getAskTitle, renderAsk } from '#server/pages/ask/view'
@@ -285,6 +286,12 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
         hasPasskeys: false,
       }),
     ),
+    page(
+      '/sign-in?kept',
+      text('signIn.title'),
+      renderSignIn(words, { next: '/account', kept: { action: '/account', entries: value }, hasPasskeys: true }),
+    ),
+    page('/sign-in?back', text('kept.title'), renderKeptForm(words, { action: '/account', entries: value })),
     page('/sign-in/code', text('code.title'), renderCodeForm(words, { next: '', hasDevice: true, hasPasskey: false })),
     page(
       '/sign-in/code?passkey',

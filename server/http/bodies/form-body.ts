@@ -11,6 +11,8 @@ export interface SentForm {
   exact(name: string): string
   /** Every value of a field, as a group of checkboxes sends it. */
   all(name: string): string[]
+  /** Names and values in their order, without files. */
+  entries(): [name: string, value: string][]
   /** File of a field, unless it is empty. */
   file(name: string): Promise<Uint8Array | undefined>
 }
@@ -21,7 +23,10 @@ const readFormBytes = (req: Request, res: Response, limitBytes: number, timeoutM
   return awaitBody(req, res, timeoutMs, done => readBody(req, limitBytes, done))
 }
 
-const createSentForm = (entries: Pick<FormData, 'get' | 'getAll'>): SentForm => {
+/** Creates the form of some entries. */
+export const createSentForm = (
+  entries: Pick<FormData, 'get' | 'getAll'> & Iterable<[string, ReturnType<FormData['getAll']>[number]]>,
+): SentForm => {
   const exact = (name: string): string => {
     const value = entries.get(name)
     return typeof value === 'string' ? value : ''
@@ -30,6 +35,7 @@ const createSentForm = (entries: Pick<FormData, 'get' | 'getAll'>): SentForm => 
     exact,
     text: name => exact(name).trim(),
     all: name => entries.getAll(name).filter(value => typeof value === 'string'),
+    entries: () => [...entries].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     file: async name => {
       const value = entries.get(name)
       return value === null || typeof value === 'string' || value.size === 0

@@ -24,6 +24,8 @@ export interface Call {
   query: URLSearchParams
   /** Posted form; empty for GET. */
   form: SentForm
+  /** The entries were kept over a sign-in or a refusal: the form is shown again with them, and nothing is done. */
+  isReturned?: boolean
   /** The Cookie header. */
   cookie: string
   place: LetterContext
@@ -123,7 +125,7 @@ export const countSecondsUntil = (resetAt: number, now: Date): number =>
   Math.max(1, Math.ceil((resetAt - now.getTime()) / 1000))
 
 /**
- * Runs the action of a form.
+ * Runs the action of a form; entries that were kept are shown again instead.
  * @returns the form with the faults that the service found; undefined on success.
  * @throws errors not caused by the form: a store that is unavailable, a missing permission.
  */
@@ -132,6 +134,7 @@ export const trySubmit = async (
   { form, fields }: { form: string; fields: readonly string[] },
   act: () => Promise<unknown>,
 ): Promise<RefusedForm | undefined> => {
+  if (call.isReturned) return createRefusedForm(call, { form, fields }, [])
   try {
     await act()
     return undefined
@@ -166,13 +169,17 @@ export const withMissingFields = (refused: RefusedForm, empty: readonly Fault[])
   return { ...refused, refused: { ...refused.refused, faults } }
 }
 
-/** Form rejected by the page itself. */
+/** Form rejected by the page itself; one with kept entries has no faults yet. */
 export const createRefusedForm = (
   call: Call,
   { form, fields }: { form: string; fields: readonly string[] },
   faults: readonly Fault[],
   status = 400,
-): RefusedForm => ({ refused: { form, values: readEnteredValues(call, fields), faults }, status, headers: {} })
+): RefusedForm => ({
+  refused: { form, values: readEnteredValues(call, fields), faults: call.isReturned ? [] : faults },
+  status: call.isReturned ? 200 : status,
+  headers: {},
+})
 
 /** Form rejected by the rate limit, with its retry time. */
 export const createThrottledForm = (

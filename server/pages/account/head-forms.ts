@@ -1,7 +1,7 @@
 import { isLanguage } from '#languages/registry'
 import { type Call, forgetPages, type Outcome, type OwnCall } from './call.ts'
 import { createLanguageCookie } from './language.ts'
-import { isReturnPath } from './sign-in.ts'
+import { isReturnPath } from './return-path.ts'
 
 /** Maximum length of the path and query to return to after choosing a language; a path with an e-mail token fits. */
 const nextMax = 2048

@@ -52,6 +52,10 @@ export interface Page {
   post?: (call: OwnCall) => Promise<Outcome>
   /** Accessible to users who must set up a second factor first. */
   setsUpSecondStep?: boolean
+  /** Page of the form that is posted here, with `{id}` for its parameter: its entries are kept over a sign-in or a refusal. */
+  keepsFor?: string
+  /** A step of the sign-in: its form may carry entries that were kept. */
+  keepsEntries?: boolean
   /** The form carries a file. */
   isMultipart?: boolean
   /** Body limit of a form with a file, where it is not that of a logo. */
@@ -66,6 +70,12 @@ const definePublicPage = (
   visitors: Exclude<Visitors, 'own'>,
   handlers: { get?: (call: Call) => Promise<Outcome>; post?: (call: Call) => Promise<Outcome> },
 ): Page => ({ path, visitors, ...handlers })
+
+/** Declares a step of the sign-in. */
+const defineSignInPage = (path: string, handlers: Parameters<typeof definePublicPage>[2]): Page => ({
+  ...definePublicPage(path, 'signedOut', handlers),
+  keepsEntries: true,
+})
 
 const defineOwnPage = (path: string, page: Omit<Page, 'path' | 'visitors'>): Page => ({
   path,
@@ -89,12 +99,12 @@ export const accountPageList: readonly Page[] = [
   definePublicPage('/sign-up', 'signedOut', { get: showSignUp, post: createAccountFromForm }),
   definePublicPage('/check-mail', 'all', { get: showCheckMail, post: sendConfirmationAgain }),
   definePublicPage('/verify', 'all', { get: showVerify, post: verifySignUp }),
-  definePublicPage('/sign-in', 'signedOut', { get: showSignIn, post: signInByPassword }),
-  definePublicPage('/sign-in/code', 'signedOut', { get: showCode, post: signInByCode }),
-  definePublicPage('/sign-in/passkey', 'signedOut', { post: passkeySignIn.requestSignInPasskey }),
-  definePublicPage('/sign-in/passkey/answer', 'signedOut', { post: passkeySignIn.signInByPasskey }),
-  definePublicPage('/sign-in/code/passkey', 'signedOut', { post: passkeySignIn.requestSecondPasskey }),
-  definePublicPage('/sign-in/code/passkey/answer', 'signedOut', { post: passkeySignIn.signInBySecondPasskey }),
+  defineSignInPage('/sign-in', { get: showSignIn, post: signInByPassword }),
+  defineSignInPage('/sign-in/code', { get: showCode, post: signInByCode }),
+  defineSignInPage('/sign-in/passkey', { post: passkeySignIn.requestSignInPasskey }),
+  defineSignInPage('/sign-in/passkey/answer', { post: passkeySignIn.signInByPasskey }),
+  defineSignInPage('/sign-in/code/passkey', { post: passkeySignIn.requestSecondPasskey }),
+  defineSignInPage('/sign-in/code/passkey/answer', { post: passkeySignIn.signInBySecondPasskey }),
   definePublicPage('/forgot', 'all', { get: showForgot, post: requestPasswordReset }),
   definePublicPage('/reset', 'all', { get: showReset, post: resetPassword }),
   definePublicPage('/confirm-email', 'all', { get: showEmailQuestion, post: confirmEmailChange }),
@@ -106,13 +116,20 @@ export const accountPageList: readonly Page[] = [
   ...Object.entries(letterLinkPages).map(([path, handlers]) => definePublicPage(path, 'all', handlers)),
   defineOwnPage('/invitations/{id}/accept', { post: acceptInvitation }),
   defineOwnPage('/invitations/{id}/decline', { post: declineInvitation }),
-  defineOwnPage('/account', { navigation: 'nav.start', icon: 'home', get: showAccount, post: saveAccount }),
+  defineOwnPage('/account', {
+    navigation: 'nav.start',
+    icon: 'home',
+    get: showAccount,
+    keepsFor: '/account',
+    post: saveAccount,
+  }),
   defineOwnPage('/account/terms', { post: acceptTermsFromForm }),
   ...Object.entries(ownLeadPages).map(([path, page]) => defineOwnPage(path, page)),
   defineOwnPage(reportPath, {
     navigation: 'nav.report',
     icon: 'file',
     get: showReport,
+    keepsFor: reportPath,
     post: makeReport,
     isMultipart: true,
     bytesMax: photoFormBytesMax,
@@ -120,16 +137,16 @@ export const accountPageList: readonly Page[] = [
   }),
   defineOwnPage('/account/embed', { navigation: 'nav.embed', icon: 'code', get: showEmbed }),
   defineOwnPage(resultsPath, { navigation: 'nav.results', get: showResults }),
-  defineOwnPage(shopWindowPath, { get: showShopWindow, post: makeShopWindow }),
+  defineOwnPage(shopWindowPath, { get: showShopWindow, keepsFor: shopWindowPath, post: makeShopWindow }),
   defineOwnPage(`${shopWindowPath}/code.svg`, { get: createCodeSender('svg') }),
   defineOwnPage(`${shopWindowPath}/code.png`, { get: createCodeSender('png') }),
-  defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
+  defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, keepsFor: '/account/keys', post: createKey }),
   defineOwnPage('/account/keys/{id}', { get: showKey }),
-  defineOwnPage('/account/keys/{id}/embed', { post: saveEmbed }),
+  defineOwnPage('/account/keys/{id}/embed', { keepsFor: '/account/embed?key={id}', post: saveEmbed }),
   defineOwnPage('/account/keys/{id}/wordpress.zip', { get: downloadPlugin }),
   defineOwnPage('/account/keys/{id}/hand-over', { post: transferKey }),
   defineOwnPage('/account/keys/{id}/revoke', { post: revokeKey }),
-  defineOwnPage('/account/keys/{id}/origins', { post: saveOrigins }),
+  defineOwnPage('/account/keys/{id}/origins', { keepsFor: '/account/embed?key={id}', post: saveOrigins }),
   { path: askPath, visitors: 'either', navigation: 'nav.ask', get: showAsk },
   defineOwnPage('/account/provider-keys', { get: showProviderKeys }),
   defineOwnPage('/account/provider-keys/{id}', { post: saveProviderKey }),
@@ -137,9 +154,10 @@ export const accountPageList: readonly Page[] = [
   defineOwnPage(organisationPath, {
     navigation: 'nav.organisation',
     get: organisation.showOrganisation,
+    keepsFor: organisationPath,
     post: organisation.createOrganisationFromForm,
   }),
-  defineOwnPage(`${organisationPath}/invitations`, { post: inviteMember }),
+  defineOwnPage(`${organisationPath}/invitations`, { keepsFor: organisationPath, post: inviteMember }),
   defineOwnPage(`${organisationPath}/invitations/{id}/cancel`, { post: organisation.cancelMemberInvitation }),
   defineOwnPage(`${organisationPath}/members/{id}/role`, { post: setMemberRole }),
   defineOwnPage(`${organisationPath}/members/{id}/remove`, { post: organisation.removeMember }),
@@ -154,6 +172,7 @@ export const accountPageList: readonly Page[] = [
   defineOwnPage(`${organisationPath}/events/export`, { post: exportEvents }),
   defineOwnPage(`${organisationPath}/branding`, {
     get: showBranding,
+    keepsFor: `${organisationPath}/branding`,
     post: saveBranding,
     isMultipart: true,
     tooLarge: loadLogoTooLargePage,
@@ -166,12 +185,15 @@ export const accountPageList: readonly Page[] = [
   defineSecurityPage(`/two-factor/confirm`, { post: secondStep.confirmTwoFactor }),
   defineSecurityPage(`/two-factor/off`, { post: secondStep.disableTwoFactor }),
   defineSecurityPage(`/backup-codes`, { post: secondStep.renewBackupCodes }),
-  defineSecurityPage('/passkeys', { post: passkeys.requestNewPasskey }),
+  defineSecurityPage('/passkeys', { keepsFor: securityPath, post: passkeys.requestNewPasskey }),
   defineSecurityPage('/passkeys/added', { post: passkeys.addPasskey }),
   defineSecurityPage('/passkeys/{id}', { get: passkeys.showPasskey }),
-  defineSecurityPage('/passkeys/{id}/rename', { post: passkeys.renamePasskey }),
+  defineSecurityPage('/passkeys/{id}/rename', {
+    keepsFor: `${securityPath}/passkeys/{id}`,
+    post: passkeys.renamePasskey,
+  }),
   defineSecurityPage('/passkeys/{id}/remove', { post: passkeys.removePasskey }),
-  defineOwnPage(emailPath, { post: security.changeEmail }),
+  defineOwnPage(emailPath, { keepsFor: securityPath, post: security.changeEmail }),
   defineOwnPage(`${emailPath}/cancel`, { post: cancelEmailChange }),
   defineOwnPage(sessionsPath, { get: showSessions }),
   defineOwnPage(`${sessionsPath}/end`, { post: endChosenSessions }),

@@ -9,8 +9,9 @@ import {
   type RefusedForm,
 } from './call.ts'
 import { getCodePath, loadRefusedCodePage } from './code.ts'
+import { listContinuationFields, readContinuation } from './kept-entries.ts'
 import { buildPasskeyPromptPage } from './passkey-prompt.ts'
-import { buildRefusedSignInPage, getSignInPath, toReturnPath } from './sign-in.ts'
+import { buildRefusedSignInPage, finishSignIn, getSignInPath, returnToSignIn } from './sign-in-page.ts'
 
 /** Faults are shown above the form of the page that requested the passkey. */
 const form = { form: 'passkey', fields: [] } as const
@@ -31,13 +32,13 @@ const promptForPasskey = (
   step: SignInStep,
   asked: PasskeyOptionsResult | RateLimited | { outcome: 'over' },
 ): Outcome | Promise<Outcome> => {
-  if (asked.outcome === 'over') return { to: '/sign-in?again=1' }
+  if (asked.outcome === 'over') return returnToSignIn(call)
   if (asked.outcome === 'tooMany') return step.again(call, createThrottledForm(call, form, asked.resetAt))
-  const next = toReturnPath(call.form.text('next'))
+  const continuation = readContinuation(call.form)
   const { question } = asked
   return buildPasskeyPromptPage(call.words, {
-    ...{ ask: 'get', question, action: step.action, back: step.back(next) },
-    ...(next !== '' && { kept: { next } }),
+    ...{ ask: 'get', question, action: step.action, back: step.back(continuation.next) },
+    kept: listContinuationFields(continuation),
   })
 }
 
@@ -48,11 +49,11 @@ const completePasskeySignIn = (
 ): Outcome | Promise<Outcome> => {
   switch (result.outcome) {
     case 'signedIn':
-      return { to: toReturnPath(call.form.text('next')) || '/account', cookies: result.cookies }
+      return finishSignIn(call, result.cookies)
     case 'wrong':
       return step.again(call, createRefusedForm(call, form, [createFault(call.words, '', 'fault.passkey')]))
     default:
-      return { to: '/sign-in?again=1' }
+      return returnToSignIn(call)
   }
 }
 

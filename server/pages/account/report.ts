@@ -185,6 +185,7 @@ export const makeReport = async (call: OwnCall): Promise<Outcome> => {
   if (empty.length + wrong.length > 0) return refuseReport(call, [...empty, ...wrong])
   const language = call.form.text('language')
   if (!isLanguage(language)) return refuseReport(call, [createFault(words, 'language', 'fault.notAllowed')])
+  if (call.isReturned) return refuseReport(call, [])
   try {
     const photo = await call.form.file('photo')
     // Before it is written as base64: a body of that length has no field any more.

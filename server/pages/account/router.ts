@@ -5,7 +5,7 @@ import type { AnonymousLimit } from '../../access/anonymous-limit.ts'
 import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
 import { canAcceptHtml } from '../../http/answers/can-accept-html.ts'
 import { setPageHeaders } from '../../http/answers/page-headers.ts'
-import { noForm, readForm, type SentForm } from '../../http/bodies/form-body.ts'
+import { noForm, type SentForm } from '../../http/bodies/form-body.ts'
 import { createVisit } from '../../http/credentials/visit.ts'
 import { normalizeClientAddress } from '../../http/request/client-address.ts'
 import { getContext } from '../../http/request/context.ts'
@@ -21,10 +21,13 @@ import type { AccountServices } from '../../services/account/account-services.ts
 import type { AskModels } from '../ask/view.ts'
 import { getPageWords, type Words } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
+import { keptField } from './kept-entries.ts'
+import { addKeptEntries, answerKept, isKeeping, showReturned } from './kept-requests.ts'
 import { choosePageLanguage } from './language.ts'
 import { type FoundPage, findAccountPage } from './page-list.ts'
 import { checkRequestOrigin, isBelowPages, isHttps } from './page-origin.ts'
 import { buildProblemPage } from './problem.ts'
+import { readEntriesForm, readRequestForm } from './request-form.ts'
 import { sendOutcome } from './send.ts'
 
 export interface AccountPagesDependencies {
@@ -43,9 +46,6 @@ export interface AccountPagesDependencies {
   prepare(): void
   bodyTimeoutMs: number
 }
-
-/** Body limits of a form, and of one with a logo, in bytes. */
-const [formBytesMax, multipartBytesMax] = [16_384, 1_200_000]
 
 type Visitor = Awaited<ReturnType<AccountServices['entry']['session']>>
 
@@ -87,12 +87,6 @@ interface PageRequest {
   res: Response
   found: FoundPage
   origin: string
-}
-
-const readRequestForm = async ({ req, res, found }: PageRequest, timeoutMs: number): Promise<SentForm> => {
-  const { isMultipart = false, bytesMax = isMultipart ? multipartBytesMax : formBytesMax } = found.page
-  if (req.method !== 'POST') return noForm
-  return readForm(req, res, { limitBytes: bytesMax, timeoutMs, isMultipart })
 }
 
 const createCall = (
@@ -148,31 +142,36 @@ const handlePageRequest = async (
   handler: ReturnType<typeof getPageHandler>,
 ): Promise<void> => {
   const { req, res, found } = request
-  const { accounts } = pages
+  const { accounts, bodyTimeoutMs: timeoutMs } = pages
   const isForAll = found.page.visitors === 'all'
   let visitor: Visitor
+  let form: SentForm | undefined
   let words = createRequestWords(req)
   const send = (outcome: Outcome): void =>
     sendOutcome(res, outcome, { words, settings: accounts.settings, visitor, req })
+  const callWith = (sent: SentForm): OwnCall => withActor(createCall(pages, request, words, sent), visitor)
   try {
     if (!isForAll && getCookieHeader(req) !== '') visitor = await accounts.entry.session(getCookieHeader(req))
     getContext(res).notes.userId = visitor?.userId
     if (!visitor) await countAnonymousRequest(pages, request)
     const redirect = findRedirect(req, found, visitor)
-    if (redirect) return send(redirect)
+    if (redirect) {
+      const kept = isKeeping(req, found, visitor) ? await readEntriesForm(req, res, { found, timeoutMs }) : undefined
+      return send((kept && answerKept(req, found, callWith(kept), visitor)) ?? redirect)
+    }
+    form = await readRequestForm(req, res, { found, timeoutMs, hasSession: true }).catch(error => {
+      if (found.page.tooLarge && error instanceof Refusal && error.code === 'body_too_large') return undefined
+      throw error
+    })
     if (visitor) {
       await countUserRequest(pages, visitor.userId)
       words = createRequestWords(req, await accounts.profiles.locale(visitor.userId))
     }
-    const callWith = (form: SentForm): OwnCall => withActor(createCall(pages, request, words, form), visitor)
-    const { tooLarge } = found.page
-    const form = await readRequestForm(request, pages.bodyTimeoutMs).catch(error => {
-      if (tooLarge && error instanceof Refusal && error.code === 'body_too_large') return undefined
-      throw error
-    })
-    send(await (form ? handler(callWith(form)) : (tooLarge ?? handler)(callWith(noForm))))
+    if (!form) return send(await (found.page.tooLarge ?? handler)(callWith(noForm)))
+    const call = callWith(form)
+    send(await (call.form.exact(keptField) !== '' && visitor ? showReturned(found, call, handler) : handler(call)))
   } catch (error) {
-    sendFailure(pages, request, error, send, words)
+    sendFailure(pages, { ...request, form }, error, send, words)
   }
 }
 
@@ -185,7 +184,7 @@ const getPageStatus = (error: unknown): number => {
 /** Sends the error page; internal causes are only logged. */
 const sendFailure = (
   { logFault, now }: LoggedPages,
-  { res }: PageRequest,
+  { req, res, found, form }: PageRequest & { form: SentForm | undefined },
   error: unknown,
   send: (outcome: Outcome) => void,
   words: Words,
@@ -195,7 +194,7 @@ const sendFailure = (
   const code = error instanceof Refusal ? error.code : 'internal'
   getContext(res).notes.code = code
   if (status >= 500) logFault({ requestId, code, cause: Object(error).cause ?? error })
-  send(buildProblemPage(words, { status, error, requestId, now: now() }))
+  send(addKeptEntries(words, buildProblemPage(words, { status, error, requestId, now: now() }), { req, found, form }))
 }
 
 /** Sends the page of a refusal before the session lookup. */

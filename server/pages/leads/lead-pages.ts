@@ -14,6 +14,8 @@ interface Handlers<Asked> {
   navigation?: PlainKey
   /** Icon of a link that stays in sight on phones. */
   icon?: IconName
+  /** Page of the form that is posted here: its entries are kept over a sign-in or a refusal. */
+  keepsFor?: string
   get?: (call: Asked) => Promise<Outcome>
   post?: (call: Asked) => Promise<Outcome>
 }
@@ -24,20 +26,20 @@ export const ownLeadPages: Readonly<Record<string, Handlers<OwnCall>>> = {
   [`${leadsPath}.csv`]: { get: exportLeadsAsCsv },
   [`${leadsPath}.xlsx`]: { get: exportLeadsAsWorkbook },
   [`${leadsPath}/test`]: { post: leads.sendTestLead },
-  [`${leadsPath}/address`]: { post: leads.setLeadAddress },
+  [`${leadsPath}/address`]: { keepsFor: leadsPath, post: leads.setLeadAddress },
   [`${leadsPath}/address/remove`]: { post: leads.removeLeadAddress },
-  [`${leadsPath}/keep`]: { post: leads.setLeadKeepDays },
+  [`${leadsPath}/keep`]: { keepsFor: leadsPath, post: leads.setLeadKeepDays },
   [`${leadsPath}/release`]: { post: leads.releaseLeads },
   [`${leadsPath}/delete`]: { post: leads.deleteAllLeads },
   [`${leadsPath}/{id}`]: { get: showLead },
   [`${leadsPath}/{id}/work`]: { post: setLeadWork },
-  [`${leadsPath}/{id}/note`]: { post: saveLeadNote },
-  [`${leadsPath}/{id}/hand`]: { post: handLead },
+  [`${leadsPath}/{id}/note`]: { keepsFor: `${leadsPath}/{id}`, post: saveLeadNote },
+  [`${leadsPath}/{id}/hand`]: { keepsFor: `${leadsPath}/{id}`, post: handLead },
   [`${leadsPath}/{id}/again`]: { post: leads.retryLead },
   [`${leadsPath}/{id}/release`]: { post: leads.releaseLeads },
   [`${leadsPath}/{id}/delete`]: { post: leads.deleteLead },
   [recipesPath]: { get: showRecipes },
-  [webhooks.webhooksPath]: { get: webhooks.showWebhooks, post: webhooks.addWebhook },
+  [webhooks.webhooksPath]: { get: webhooks.showWebhooks, keepsFor: webhooks.webhooksPath, post: webhooks.addWebhook },
   [`${webhooks.webhooksPath}/{id}/rotate`]: { post: webhooks.rotateWebhook },
   [`${webhooks.webhooksPath}/{id}/remove`]: { post: webhooks.removeWebhook },
   [`${webhooks.webhooksPath}/{id}/test`]: { post: webhooks.testWebhook },
