@@ -84,7 +84,7 @@ export const Reference = z
   .meta({ id: 'Reference', description: 'The reference price under an estimate, and where it comes from.' })
 
 /** Prices of existing apartments of a municipality, year by year. */
-const PriceHistory = z
+export const PriceHistory = z
   .strictObject({
     first: z
       .int()

@@ -49,6 +49,39 @@ const commune: readonly ExampleRequest<never>[] = [
   ...listPublicReadFailures('brokenPrices').map(example => ({ ...example, params: mamer })),
 ]
 
+/** Names the price lines of the tables of the service. */
+const areaTag = 'W/"tlS9Cs1sH9LxIBQYivSNSx"'
+
+const area: readonly ExampleRequest<never>[] = [
+  {
+    name: 'oneMunicipality',
+    summary: 'The price line of a municipality',
+    query: mamer,
+    answerHeaders: { ETag: areaTag },
+  },
+  {
+    name: 'oneDistrict',
+    summary: 'The price line of a district of the capital',
+    query: { commune: 'Luxembourg', quartier: 'Belair' },
+  },
+  {
+    name: 'unchanged',
+    summary: 'The answer that the caller holds is still the one',
+    query: mamer,
+    request: { headers: { 'If-None-Match': areaTag } },
+    answerHeaders: { ETag: areaTag },
+  },
+  {
+    name: 'unknownDistrict',
+    summary: 'A district that the city has not: those that it has are named',
+    query: { commune: 'Luxembourg', quartier: 'Belaire' },
+  },
+  { name: 'unknownMunicipality', summary: 'A name that nobody has', query: { commune: 'Ettelbrik' } },
+  { name: 'nameTooLong', summary: 'A name of more than 100 characters', query: { commune: 'M'.repeat(101) } },
+  wrongScenario,
+  ...listPublicReadFailures('brokenPrices').map(example => ({ ...example, query: mamer })),
+]
+
 const forecasts: readonly ExampleRequest<never>[] = [
   {
     name: 'oneMunicipality',
@@ -70,4 +103,4 @@ const forecasts: readonly ExampleRequest<never>[] = [
 ]
 
 /** Examples of the market of the municipalities. */
-export const market = { communes, commune, forecasts }
+export const market = { communes, commune, area, forecasts }

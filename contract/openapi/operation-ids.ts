@@ -20,6 +20,7 @@ const ids: Readonly<Record<string, string>> = {
   countries: 'listCountries',
   communes: 'listCommunePrices',
   commune: 'getCommunePrices',
+  area: 'getPriceLine',
   forecasts: 'listMarketForecasts',
   lawParameters: 'listLawParameters',
   lawChanges: 'listLawChanges',

@@ -1,6 +1,14 @@
-import type { CommuneHistory, CommunePrices, MarketForecasts, Meta } from './derived/types.ts'
+import type { Area, CommuneHistory, CommunePrices, MarketForecasts, Meta } from './derived/types.ts'
 import type { AsCsv, CallOptions, IfNoneMatch } from './options.ts'
 import type { Conditional, Result } from './result.ts'
+
+/** Place of a price line. */
+export interface AreaQuery {
+  /** A municipality by any name that an estimate understands. */
+  commune: string
+  /** A district of the capital, by any of its names; the city when left out. */
+  quartier?: string | undefined
+}
 
 /** Filter of the forecasts. */
 export interface ForecastsQuery {
@@ -31,6 +39,15 @@ export interface Market {
    * @throws InvalidRequestError for a name of more than 100 characters, and what README, *Errors*, lists for every call.
    */
   commune(name: string, options?: CallOptions): Promise<Result<CommuneHistory, Meta>>
+  /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
+  area(query: AreaQuery, options: CallOptions & IfNoneMatch): Promise<Conditional<Result<Area, Meta>>>
+  /**
+   * The price line of a municipality, or of a district of the capital, in about a kilobyte: for a page about it.
+   * @example const { data } = await client.market.area({ commune: 'Mamer' })
+   * @throws NotFoundError where no municipality has the name: `suggestions` has those that are near.
+   * @throws InvalidRequestError for a district that is unknown or has no price of its own, and what README, *Errors*, lists for every call.
+   */
+  area(query: AreaQuery, options?: CallOptions): Promise<Result<Area, Meta>>
   /** With `ifNoneMatch`: `notModified` while the answer that you have is the newest. */
   forecasts(
     query: ForecastsQuery,

@@ -9,6 +9,7 @@ import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
 import { places } from '#domain/estimation/places'
 import type { PriceTables } from '#domain/estimation/price-tables'
+import { createAreaFinder } from '#domain/estimation/prices/area'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
 import { createDayPrices } from '#domain/estimation/prices/day-prices'
 import type { PriceForecast } from '#domain/estimation/prices/forecast'
@@ -46,6 +47,7 @@ export const createPriceViews = (
   const described = { tables, contract: apiVersion, measures }
   const englishCard = memoizeLast((asOf: string) => buildModelCard(described, asOf, englishCardVoice))
   const commune = communeHistories(tables)
+  const area = createAreaFinder(tables)
   const communes = memoize(() => ({ communes: communePrices(tables), tables: tables.hash }))
   const forecasts = memoize(() => {
     const data = listForecasts(readForecasts(), tables)
@@ -70,6 +72,8 @@ export const createPriceViews = (
     market: {
       communes,
       commune,
+      area,
+      areaTag: memoize(() => tagOf.market([tables.hash, area(tables.communes[0]?.name ?? '')])),
       forecasts: name => {
         const { data, tag } = forecasts()
         return { data: name === undefined ? data : selectForecasts(data, commune(name).commune), tag }

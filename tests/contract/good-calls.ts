@@ -62,6 +62,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   marketData: client => client.data.marketData(),
   communes: client => client.market.communes(),
   commune: client => client.market.commune('Mamer'),
+  area: client => client.market.area({ commune: 'Luxembourg', quartier: 'Belair' }),
   forecasts: client => client.market.forecasts({ commune: 'Mamer' }),
   lawParameters: client => client.law.lawParameters({ country: 'LU', day: '2026-11-21' }),
   lawChanges: client => client.law.lawChanges({ from: '2027-01-01', country: 'IT' }),

@@ -6,6 +6,7 @@ import type * as revaluation from '#contract/estimation/revaluation'
 import type * as openLaw from '#contract/law'
 import type * as lawChanges from '#contract/law-changes'
 import type * as market from '#contract/market'
+import type * as area from '#contract/market/area'
 import type * as communes from '#contract/market/communes'
 import type * as forecasts from '#contract/market/forecasts'
 import type * as printed from '../../sdk/src/derived/types.ts'
@@ -13,6 +14,8 @@ import { tied } from './tied.ts'
 
 /** The types of public data: places, prices over time, indicators and the law that is open to read, each tied to its schema. */
 export const marketTies: Record<string, true> = {
+  Area: tied<z.output<typeof area.Area>, printed.Area>(),
+  AreaResponse: tied<z.output<typeof market.AreaResponse>, printed.AreaResponse>(),
   CommuneHistory: tied<z.output<typeof communes.CommuneHistory>, printed.CommuneHistory>(),
   CommuneHistoryResponse: tied<z.output<typeof market.CommuneHistoryResponse>, printed.CommuneHistoryResponse>(),
   CommunePrice: tied<z.output<typeof communes.CommunePrice>, printed.CommunePrice>(),

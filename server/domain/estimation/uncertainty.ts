@@ -36,7 +36,7 @@ export interface Basis {
 export const explainedShare = Object.values(explainedShares).reduce((sum, { value }) => sum + value, 0)
 
 /** Variance of the factor of a district that its adverts do not settle; outside the capital it has no part. */
-const districtVariance = ({ commune, quartier }: Place): number => {
+export const districtVariance = ({ commune, quartier }: Place): number => {
   if (commune.name !== capital) return 0
   const whole = square(uncertainty.capital.value)
   const { coefficient, adverts2025 = 0 } = quartier ?? {}
