@@ -19,7 +19,9 @@ const { loadAllParameters: everyParameter, formatParameterFiles: parameterFilesT
 )
 const { writeDerivedFiles } = await import('./sdk/derived-files.ts')
 const { buildWidgetRelease: widgetRelease } = await import('./sdk/elements/build/widget-release.ts')
-const { buildCalculatorRelease: calculatorRelease } = await import('./sdk/elements/build/calculator-release.ts')
+const { buildAreaRelease: areaRelease, buildCalculatorRelease: calculatorRelease } = await import(
+  './sdk/elements/build/file-release.ts'
+)
 const { backTestScripts } = await import('./server/pages/build/back-test-scripts.ts')
 const { revaluationScripts } = await import('./server/pages/build/revaluation-scripts.ts')
 const { workbookReaderScripts, workbookWriterScripts } = await import('./server/pages/build/workbook-scripts.ts')
@@ -49,6 +51,7 @@ writeDerivedFiles()
 write({
   ...(await widgetRelease()),
   ...(await calculatorRelease()),
+  ...(await areaRelease()),
   ...(await backTestScripts()),
   ...(await revaluationScripts()),
   ...(await workbookReaderScripts()),

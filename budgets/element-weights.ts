@@ -1,3 +1,4 @@
+import { buildAreaScript } from '../sdk/elements/build/area-script.ts'
 import {
   buildCalculatorScripts,
   buildCalculatorTexts,
@@ -30,6 +31,7 @@ export const weighElements = async (): Promise<Weight[]> => {
     ...Object.entries(languages).map(
       ([part, file]): Weight => ({ budget: '<valorem-estimate>, a language', part, bytes: getGzipBytes(file) }),
     ),
+    { budget: '<valorem-area>', bytes: getGzipBytes(await buildAreaScript()) },
     { budget: 'calculators, loader', bytes: loader },
     ...modules.flatMap(({ name, bytes }): Weight[] => [
       { budget: 'calculators, one for one visitor', part: name, bytes: shared + bytes },

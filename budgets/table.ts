@@ -19,6 +19,8 @@ export const budgets = {
   // The price line, the half range, the ways to the contact and settings served live are in it since 1.1; a tenth of room.
   '<valorem-estimate> for one visitor': 25 * kibibyte,
   '<valorem-estimate>, a language': 2.25 * kibibyte,
+  // With the texts of all languages: one file, and one answer of half a kilobyte.
+  '<valorem-area>': 10 * kibibyte,
   'calculators, loader': kibibyte,
   'calculators, one for one visitor': 24 * kibibyte,
   'all elements for one visitor': 52 * kibibyte,

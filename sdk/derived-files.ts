@@ -1,6 +1,7 @@
 import { globSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { builtSdkFiles, trackedSdkFile } from '../contract/openapi/derived-files.ts'
+import { printAreaTextFiles } from './elements/build/area-texts.ts'
 import { printCalculatorTextFiles } from './elements/build/calculator-texts.ts'
 import { printWidgetTextFiles } from './elements/build/widget-texts.ts'
 import { writeFiles } from './write-files.ts'
@@ -15,7 +16,7 @@ const removeOthers = (kept: readonly string[]): void => {
 
 /** Writes what the SDK and the elements know of the contract and of the languages; of it the types alone are tracked. */
 export const writeDerivedFiles = (): void => {
-  const files = { ...builtSdkFiles(), ...printWidgetTextFiles(), ...printCalculatorTextFiles() }
+  const files = { ...builtSdkFiles(), ...printWidgetTextFiles(), ...printCalculatorTextFiles(), ...printAreaTextFiles() }
   writeFiles(files)
   removeOthers([trackedSdkFile, ...Object.keys(files)])
 }

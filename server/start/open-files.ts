@@ -1,6 +1,6 @@
 import type { Router } from 'express'
-import { calculatorPaths, createCalculatorsRouter } from '../http/files/calculators.ts'
 import { docsPaths } from '../http/files/docs.ts'
+import { areaFiles, calculatorFiles } from '../http/files/element-files.ts'
 import { createGoldenRouter, goldenPaths } from '../http/files/golden.ts'
 import { createLogosRouter, logoPaths } from '../http/files/logos.ts'
 import { createRecipesRouter, recipePaths } from '../http/files/recipes.ts'
@@ -12,7 +12,8 @@ export const openPaths: readonly string[] = [
   ...docsPaths,
   ...widgetPaths,
   ...logoPaths,
-  ...calculatorPaths,
+  ...calculatorFiles.paths,
+  ...areaFiles.paths,
   ...goldenPaths,
   ...wordpressPaths,
   ...recipePaths,
@@ -24,7 +25,8 @@ export const openPaths: readonly string[] = [
 export const createFileRouters = (logo: Parameters<typeof createLogosRouter>[0]): Router[] => [
   createWidgetRouter(),
   createLogosRouter(logo),
-  createCalculatorsRouter(),
+  calculatorFiles.createRouter(),
+  areaFiles.createRouter(),
   createGoldenRouter(),
   createWordpressRouter(),
   createRecipesRouter(),

@@ -16,7 +16,7 @@ const readStyle = async (path: string): Promise<{ source: string; literal: strin
 export const minifiedStylePlugin: Plugin = {
   name: 'small-style',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /(widget\/card-style|calculators\/style)\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /(widget\/card-style|calculators\/style|area\/style)\.ts$/ }, async ({ path }) => {
       const { source, literal, style } = await readStyle(path)
       return { contents: source.replace(literal, () => `\`${style}\``), loader: 'ts' }
     })

@@ -1,4 +1,4 @@
-import { formatAmountWith, formatSignedPercentWith } from '../../src/derived/languages/figures.ts'
+import { formatAmountWith, formatSignedPercentWith, type Habits } from '../../src/derived/languages/figures.ts'
 import type { Estimate } from '../../src/derived/types.ts'
 import { make } from './dom.ts'
 import type { Scene } from './scene.ts'
@@ -38,33 +38,18 @@ const drawLine = ({ values, published }: Estimate['history'], toLeft: (at: numbe
   return drawing
 }
 
-/**
- * Renders the yearly prices of the municipality: a sentence with the last one and its change, and their line. The drawing
- * stretches with the card, the letters do not. Nothing for a new build, whose prices are others, and for answers without
- * a history: services before 1.2 send none.
- */
-export const renderPriceLine = (scene: Scene, { history, reference }: Estimate): Node[] => {
-  const { first, values } = (history as Estimate['history'] | undefined) ?? { first: 0, values: [] }
+/** Renders the line of yearly prices with its axes. The drawing stretches with the card, the letters do not. */
+export const renderPlot = (habits: Habits, history: Estimate['history']): HTMLElement => {
+  const { first, values } = history
   const last = values.length - 1
-  const [now = 0, before = 0] = [values[last], values[last - 1]]
-  if (last < 1 || reference.segment === 'newBuild') return []
-  const { say, habits } = scene
-  const money = (value: number): string => formatAmountWith(habits, value)
+  const now = values[last] ?? 0
   const step = findStep(Math.max(...values))
   const toLeft = (at: number): number => (100 * at) / last
-  const name = `${reference.commune}, ${first + last}`
-  const change = formatSignedPercentWith(habits, (100 * now) / before - 100, 1)
-  const caption = make(
-    'figcaption',
-    {},
-    make('b', {}, say('line', { name, value: `${money(now)}/m²` })),
-    `, ${say('trend', { change })}`,
-  )
   const grid = [2, 1, 0].map(count =>
-    place(make('i', {}, count > 0 && money(step * count)), undefined, 100 - 50 * count),
+    place(make('i', {}, count > 0 && formatAmountWith(habits, step * count)), undefined, 100 - 50 * count),
   )
   const years = [0, 1, 2, 3].map(part => Math.round((last * part) / 3))
-  const plot = make(
+  return make(
     'div',
     { class: 'k', 'aria-hidden': 'true' },
     ...grid,
@@ -72,5 +57,25 @@ export const renderPriceLine = (scene: Scene, { history, reference }: Estimate):
     place(make('u'), 100, 100 - (50 * now) / step),
     ...[...new Set(years)].map(at => place(make('b', {}, `${first + at}`), toLeft(at))),
   )
-  return [make('figure', { part: 'history' }, caption, plot)]
+}
+
+/**
+ * Renders the yearly prices of the municipality: a sentence with the last one and its change, and their line. Nothing for a
+ * new build, whose prices are others, and for answers without a history: services before 1.2 send none.
+ */
+export const renderPriceLine = (scene: Scene, { history, reference }: Estimate): Node[] => {
+  const { first, values } = (history as Estimate['history'] | undefined) ?? { first: 0, values: [] }
+  const last = values.length - 1
+  const [now = 0, before = 0] = [values[last], values[last - 1]]
+  if (last < 1 || reference.segment === 'newBuild') return []
+  const { say, habits } = scene
+  const name = `${reference.commune}, ${first + last}`
+  const change = formatSignedPercentWith(habits, (100 * now) / before - 100, 1)
+  const caption = make(
+    'figcaption',
+    {},
+    make('b', {}, say('line', { name, value: `${formatAmountWith(habits, now)}/m²` })),
+    `, ${say('trend', { change })}`,
+  )
+  return [make('figure', { part: 'history' }, caption, renderPlot(habits, history))]
 }

@@ -1,7 +1,7 @@
 import { trimSlashes } from './missing-address.ts'
 
 /** Tags of this package that name the service. */
-const naming = ['estimate', 'costs', 'mortgage', 'gains'].map(name => `valorem-${name}[base-url]`).join()
+const naming = ['estimate', 'costs', 'mortgage', 'gains', 'area'].map(name => `valorem-${name}[base-url]`).join()
 
 /**
  * Finds the service for an element that does not name it: the origin of the script. A script that was joined with

@@ -1,28 +1,11 @@
 import type { routes } from '../../src/derived/routes.ts'
-import type {
-  ErrorCode,
-  Estimate,
-  EstimationInput,
-  Issue,
-  Meta,
-  Places,
-  ProofChallenge,
-} from '../../src/derived/types.ts'
+import type { Estimate, EstimationInput, Places } from '../../src/derived/types.ts'
 import { solveChallenge } from '../../src/proof.ts'
-import { parseJsonObject } from '../../src/transport/answer.ts'
 import { getRetryWaitMs, isRetryable, parseHeaderNumber } from '../../src/transport/retry.ts'
 import { type Cancel, runAbortable, sleep } from '../../src/transport/timeout.ts'
 import { createUniqueName } from '../../src/web.ts'
-import { parseUrl } from './address.ts'
-import { createMissingAddressError, isOfPage, trimSlashes } from './missing-address.ts'
-import { createSettingError, ServiceError } from './service-error.ts'
-
-/** Answer of the service, and the id by which its log finds it. */
-interface Answer<Data> {
-  readonly data: Data
-  readonly meta: Meta
-  readonly requestId: string | undefined
-}
+import { type Answer, findServiceBase, readServiceAnswer } from './service-answer.ts'
+import { ServiceError } from './service-error.ts'
 
 /** The service as the element calls it. */
 export interface Service {
@@ -51,34 +34,10 @@ interface Call extends Cancel {
   readonly line: string
 }
 
-/** Casts a list of an answer to the type of the contract: answers are not validated. */
-const toItems = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
-
-/** Reads the wait of an answer, ms: the service and its proxies state whole seconds. */
-const readRetryAfterMs = (headers: Headers): number | undefined => {
+/** Reads from a failure whether and when the same call may succeed: the service and its proxies state whole seconds. */
+const readRetry = ({ ok, status, headers }: Response, code: string): object => {
   const seconds = parseHeaderNumber(headers.get('retry-after'))
-  return seconds && seconds * 1000
-}
-
-/** Reads the parts of an answer that the element needs; the SDK's own reader has more details for programmers. */
-const readServiceAnswer = ({ url, line }: Call, { ok, status, headers }: Response, text: string): Answer<unknown> => {
-  const body = parseJsonObject(text)
-  const requestId = headers.get('x-request-id') ?? undefined
-  // The contract defines the types of an answer.
-  if (ok && body && 'data' in body) return { data: body.data, meta: body.meta as Meta, requestId }
-  // The page's own server is no service: it has no such path, or shows a page for each.
-  if ((ok || status === 404) && typeof body?.error !== 'string' && isOfPage(url))
-    throw createMissingAddressError(new URL(url).origin)
-  // The contract defines the type of the code; a proxy's page has none.
-  const code = (ok ? 'unreadable_answer' : `${body?.code ?? `http_${status}`}`) as ErrorCode
-  throw new ServiceError(`${body?.error ?? 'No answer of the service'} (${code}, ${line})`, {
-    ...{ code, status, requestId },
-    issues: toItems<Issue>(body?.issues),
-    suggestions: toItems<string>(body?.suggestions),
-    challenge: body?.challenge as ProofChallenge | undefined,
-    retryable: !ok && isRetryable(status, code, headers),
-    retryAfterMs: readRetryAfterMs(headers),
-  })
+  return { retryable: !ok && isRetryable(status, code, headers), retryAfterMs: seconds && seconds * 1000 }
 }
 
 /** Sends a call once and reads its answer. */
@@ -101,7 +60,7 @@ const sendOnce = async (call: Call, leftMs: number): Promise<Answer<unknown>> =>
     Math.min(timeoutMs, leftMs),
     () => new ServiceError(`No answer in time (${line}).`, { code: 'timed_out', retryable: true }),
   )
-  return readServiceAnswer(call, answer, text)
+  return readServiceAnswer(call, answer, text, readRetry)
 }
 
 /** Repeats attempts and waits by the rules of the SDK; the service counts a repeated POST once. */
@@ -135,13 +94,7 @@ export type Ask = <Data>(
  * @throws ServiceError for a secret key, an invalid address, and with `missing_credential` without any key.
  */
 export const createServiceCaller = (apiKey: string, baseUrl: string): Ask => {
-  if (apiKey === '') throw new ServiceError('api-key is missing.', { code: 'missing_credential' })
-  // The key is never printed: it may be a secret one by mistake.
-  if (/^vk_live_|[^\x20-\x7e]/.test(apiKey)) throw createSettingError('api-key must be a publishable key, vp_live_….')
-  const base = trimSlashes(baseUrl)
-  if (base === '') throw createMissingAddressError()
-  if (!/^https?:\/\/[^@?#]+$/i.test(base) || !parseUrl(base))
-    throw createSettingError('base-url must be http(s)://host/path.')
+  const base = findServiceBase(apiKey, baseUrl)
   return <Data>(
     { method, path }: { readonly method: string; readonly path: string },
     signal: AbortSignal,

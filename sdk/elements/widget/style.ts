@@ -23,11 +23,14 @@ const getStyleSheet = (page: Document, style: string): CSSStyleSheet | undefined
   }
 }
 
-/** Shows a card as the only content of a shadow root, with its style: as sheets, or else as elements. */
-export const showCard = (root: ShadowRoot, card: HTMLElement, ...more: readonly string[]): void => {
-  const styles = [cardStyle, ...more]
+/** Shows a card as the only content of a shadow root, with its styles: as sheets, or else as elements. */
+export const showStyledCard = (root: ShadowRoot, card: HTMLElement, styles: readonly string[]): void => {
   const made = styles.flatMap(style => getStyleSheet(root.ownerDocument, style) ?? [])
   const isWhole = made.length === styles.length
   if (isWhole) root.adoptedStyleSheets = made
   setChildren(root, ...(isWhole ? [] : styles.map(style => make('style', {}, style))), card)
 }
+
+/** Shows a card of the estimate, or of a calculator with a style of its own. */
+export const showCard = (root: ShadowRoot, card: HTMLElement, ...more: readonly string[]): void =>
+  showStyledCard(root, card, [cardStyle, ...more])

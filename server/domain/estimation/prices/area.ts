@@ -50,6 +50,48 @@ const namePlace = ({ commune: { names }, quartier }: Place): AreaAnswer['names']
     ? { fr: quartier.name, de: quartier.german ?? quartier.name, lb: quartier.luxembourgish ?? quartier.name }
     : { fr: names[0], de: names[1], lb: names[2] }
 
+/** What the price line of a place is made of. */
+interface AreaTables {
+  tables: PriceTables
+  historyOf(commune: string): AreaAnswer['history']
+  dataUntil: string
+}
+
+/** Registered sales of a calendar year; null where no file is at hand. */
+const countSales = ({ history }: PriceTables, commune: string, year: number): number | null =>
+  history.find(row => row.commune === commune && row.firstQuarter === fileQuarters * year)?.existing.sales ?? null
+
+/** The price line of a place: of a district of the capital that of the city, times its coefficient. */
+const describeArea = ({ tables, historyOf, dataUntil }: AreaTables, place: Place): AreaAnswer => {
+  const { commune, quartier } = place
+  const factor = quartier?.coefficient
+  const { first, published } = historyOf(commune.name)
+  const years = tables.paths.yearsOf(commune.name)
+  const prices = years.map(({ logPrice }) => exp(logPrice) * (factor ?? 1))
+  const [before = 0, price = 0] = prices.slice(-2)
+  const { year = first, variance = 0 } = years.at(-1) ?? {}
+  const width = coverages[0].z * Math.sqrt(square(saleDeviation(commune.canton)) + variance + districtVariance(place))
+  return {
+    commune: commune.name,
+    quartier: factor === undefined ? null : (quartier?.name ?? null),
+    names: namePlace(factor === undefined ? { commune } : place),
+    year,
+    priceM2: toEuro(price),
+    lowM2: toEuro(price * (1 - width)),
+    highM2: toEuro(price * (1 + width)),
+    changePct: toOneDecimal(100 * (price / before - 1)),
+    quartierFactor: factor ?? null,
+    history: {
+      first,
+      values: prices.map(toEuro),
+      // What is published is the mean of the city.
+      published: factor === undefined ? published : published.map(() => null),
+    },
+    sales: years.map(one => countSales(tables, commune.name, one.year)),
+    ...{ dataUntil, source: publisher, tables: tables.hash },
+  }
+}
+
 /**
  * Makes the finder of the price line of a municipality, or of a district of the capital by its coefficient. The range is
  * that of a sale of which the place alone is known. It refuses with `municipality_not_found`, suggesting names, and with
@@ -57,41 +99,8 @@ const namePlace = ({ commune: { names }, quartier }: Place): AreaAnswer['names']
  */
 export const createAreaFinder = (tables: PriceTables): ((commune: string, quartier?: string) => AreaAnswer) => {
   const find = communeDirectory(tables)
-  const historyOf = createPlaceHistories(tables)
   const dataUntil = lastDayOfQuarter(newestQuarter(tables.history))
-  const salesOf = (commune: string, year: number): number | null =>
-    tables.history.find(row => row.commune === commune && row.firstQuarter === fileQuarters * year)?.existing.sales ??
-    null
-  const describe = (place: Place): AreaAnswer => {
-    const { commune, quartier } = place
-    const factor = quartier?.coefficient
-    const { first, values, published } = historyOf(commune.name)
-    const years = values.map((_, at) => first + at)
-    const last = tables.paths.yearsOf(commune.name).at(-1)
-    const prices = tables.paths.yearsOf(commune.name).map(({ logPrice }) => exp(logPrice) * (factor ?? 1))
-    const [before = 0, price = 0] = prices.slice(-2)
-    const deviation = Math.sqrt(square(saleDeviation(commune.canton)) + (last?.variance ?? 0) + districtVariance(place))
-    const width = coverages[0].z * deviation
-    return {
-      commune: commune.name,
-      quartier: factor === undefined ? null : (quartier?.name ?? null),
-      names: namePlace(factor === undefined ? { commune } : place),
-      year: last?.year ?? first,
-      priceM2: toEuro(price),
-      lowM2: toEuro(price * (1 - width)),
-      highM2: toEuro(price * (1 + width)),
-      changePct: toOneDecimal(100 * (price / before - 1)),
-      quartierFactor: factor ?? null,
-      history: {
-        first,
-        values: prices.map(toEuro),
-        // What is published is the mean of the city.
-        published: factor === undefined ? published : published.map(() => null),
-      },
-      sales: years.map(year => salesOf(commune.name, year)),
-      ...{ dataUntil, source: publisher, tables: tables.hash },
-    }
-  }
+  const given = { tables, dataUntil, historyOf: createPlaceHistories(tables) }
   // Each is calculated once: the tables do not change.
   const known = new Map<unknown, AreaAnswer>()
   return (sent, district) => {
@@ -99,7 +108,7 @@ export const createAreaFinder = (tables: PriceTables): ((commune: string, quarti
     if ('message' in place) throw new Refusal('municipality_not_found', place)
     if (district !== undefined) refuseDistrict(place, district, tables.quartiers)
     const key = place.quartier?.coefficient === undefined ? place.commune : place.quartier
-    const answer = known.get(key) ?? describe(place)
+    const answer = known.get(key) ?? describeArea(given, place)
     known.set(key, answer)
     return answer
   }
