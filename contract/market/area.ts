@@ -3,7 +3,7 @@ import { PriceHistory } from '../estimation/answer.ts'
 import { PlaceNames } from '../estimation/places.ts'
 import { Day, EuroPerM2, PercentagePoints } from '../shared/units.ts'
 
-const count = z.int().min(0).max(1e6).nullable()
+const count = z.int().min(0).max(1e6).meta({ 'x-unit': 'count' })
 
 /** The price line of one place, in few bytes. */
 export const Area = z
@@ -23,7 +23,7 @@ export const Area = z
     }),
     history: PriceHistory,
     sales: z
-      .array(count.meta({ 'x-unit': 'count' }))
+      .array(count.nullable())
       .max(100)
       .describe(
         'Registered sales of existing apartments in the years of `history`, of the whole municipality; null where no file is at hand.',

@@ -12,9 +12,6 @@ export const marketSummaries: Readonly<Record<string, (data: unknown) => string[
     `${readTextField(data, 'commune')}: ${formatRoundedAmount(readRecords(data, 'years').at(-1), 'modelledPriceM2')} per m² for existing apartments in ${readTextField(readRecords(data, 'years').at(-1), 'year')}, standard error ${readTextField(readRecords(data, 'years').at(-1), 'standardErrorPct')} %; ${formatRoundedAmount(readRecords(data, 'years')[0], 'modelledPriceM2')} in ${readTextField(readRecords(data, 'years')[0], 'year')}.`,
     'Published means, sales and modelled prices of each year are in the structured content.',
   ],
-  area: data => [
-    `${readTextField(data, 'quartier') || readTextField(data, 'commune')}: ${formatRoundedAmount(data, 'priceM2')} per m² for existing apartments in ${readTextField(data, 'year')}, half of the sales between ${formatRoundedAmount(data, 'lowM2')} and ${formatRoundedAmount(data, 'highM2')}; the years before are in the structured content.`,
-  ],
   forecasts: data => [
     `Expected means of existing apartments by municipality, ${readRecords(data, 'forecasts').length} forecast of official files; the figures are in the structured content.`,
   ],

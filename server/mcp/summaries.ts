@@ -199,7 +199,7 @@ const listSources = (id: string, { data, meta }: AnswerBody): string => {
     const more = meta.law.length - named.length
     return `${named.join('; ')}${more > 0 ? `; and ${more} more in meta.law` : ''}`
   }
-  if (['communes', 'commune', 'area', 'forecasts'].includes(id)) return registeredPrices
+  if (id === 'communes' || id === 'commune' || id === 'forecasts') return registeredPrices
   if (id === 'revalue') return `${registeredPrices}; house prices by quarter (STATEC, by BIS)`
   if (id === 'estimate') return `${readTextField(data, 'reference.source')}, ${readTextField(data, 'reference.period')}`
   if (id === 'marketData')

@@ -21,8 +21,8 @@ export interface CalledOperation {
 /** Tags whose operations only calculate, or return public data. */
 const calledTags = ['Estimation', 'Evaluation', 'Costs', 'Fiscal', 'PropCalc', 'Market', 'Law', 'Data']
 
-/** Operations not offered as tools: bulk calls suit programs, not assistants. */
-const excludedOperations = ['estimateBatch']
+/** Operations not offered as tools: bulk calls suit programs, not assistants; `commune` answers more than the short `area`. */
+const excludedOperations = ['estimateBatch', 'area']
 
 interface Document {
   paths: Record<string, Record<string, DocumentedOperation>>

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Valorem
- * Description:       Your visitors estimate their apartment and calculate costs, loan and tax, in your pages. What they write reaches you.
+ * Description:       Your visitors estimate their apartment, see prices of a place and calculate costs, loan and tax, in your pages. What they write reaches you.
  * Version:           1.1.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
@@ -26,6 +26,7 @@ const VALOREM_LANGUAGES = array(
 /** What may be written in a shortcode, by the element that it makes. Key and receiver are set by administrators alone. */
 const VALOREM_ATTRIBUTES = array(
 	'estimate' => 'lang theme accent order group agency brand commune quartier surface fields lead-fields lead-required lead-phone lead-email reference',
+	'area'     => 'lang theme accent group commune quartier estimate-url',
 	'costs'    => 'lang theme group deed price acquired-share market-value assumed-debt use non-housing-share commune operation land-value built-value-at-deed price-includes construction-price buyers housing-credit-used housing-credit-used-2 rental-credit-used rental-credit-used-2 loan-amount',
 	'mortgage' => 'lang theme group principal annual-rate term-years',
 	'gains'    => 'lang theme group sale-price sale-date sale-costs acquisition-price acquisition-date acquisition-costs acquisition-mode completed-on main-residence main-residence-share tax-resident tax-class ordinary-taxable-income improvement-year-1 improvement-amount-1 improvement-year-2 improvement-amount-2 improvement-year-3 improvement-amount-3 improvement-year-4 improvement-amount-4 improvement-year-5 improvement-amount-5',
@@ -34,6 +35,7 @@ const VALOREM_ATTRIBUTES = array(
 /** The shortcodes, by the element that each makes. */
 const VALOREM_SHORTCODES = array(
 	'estimate' => 'valorem',
+	'area'     => 'valorem-area',
 	'costs'    => 'valorem_costs',
 	'mortgage' => 'valorem_mortgage',
 	'gains'    => 'valorem_gains',
@@ -54,6 +56,8 @@ function valorem_translate( $translated, $text ) {
 	return $translated === $text ? valorem_file( 'texts.php' )[ $language ][ $text ] ?? $text : $translated;
 }
 add_filter( 'gettext_valorem', 'valorem_translate', 10, 2 );
+
+require_once __DIR__ . '/area.php';
 
 /** The settings: those that are stored, else those that the plugin was downloaded with; what was never set is empty. */
 function valorem_settings() {
@@ -95,13 +99,14 @@ function valorem_contact_attributes( $settings ) {
 
 /** The address of the script of an element. */
 function valorem_script( $element, $settings, $language ) {
-	$name = 'estimate' === $element ? "valorem-estimate.$language.js" : 'valorem-calculators.js';
+	$names = array( 'estimate' => "valorem-estimate.$language.js", 'area' => 'valorem-area.js' );
+	$name  = $names[ $element ] ?? 'valorem-calculators.js';
 	return "{$settings['service']}/widget/v1/$name";
 }
 
 /** Has the script of an element loaded, once for a page, and keeps the room of the form while it is under way. */
 function valorem_enqueue( $element, $settings, $language ) {
-	$handle = 'estimate' === $element ? 'valorem-estimate' : 'valorem-calculators';
+	$handle = in_array( $element, array( 'estimate', 'area' ), true ) ? "valorem-$element" : 'valorem-calculators';
 	wp_enqueue_script( $handle, valorem_script( $element, $settings, $language ), array(), null, array( 'strategy' => 'async' ) );
 	wp_register_style( 'valorem', false, array(), null );
 	wp_enqueue_style( 'valorem' );
@@ -140,6 +145,8 @@ function valorem_element( $element, $given, $is_preview = false ) {
 		$why = __( 'Valorem: enter the address of the service and your site code in Settings, Valorem. Only administrators see this line.', 'valorem' );
 		return current_user_can( 'manage_options' ) ? '<p>' . esc_html( $why ) . "</p>$link" : $link;
 	}
+	// A page that is being written asks for nothing on the server.
+	list( $text, $data ) = 'area' === $element && ! $is_preview ? valorem_area_texts( $settings, $wished, $likely ) : array( '', '' );
 	if ( ! $is_preview ) {
 		valorem_enqueue( $element, $settings, $likely );
 	}
@@ -159,10 +166,10 @@ function valorem_element( $element, $given, $is_preview = false ) {
 		if ( '' === $value && 'lead' !== $name ) {
 			continue;
 		}
-		$is_url = in_array( $name, array( 'base-url', 'privacy-url', 'lead-action' ), true );
+		$is_url = in_array( $name, array( 'base-url', 'privacy-url', 'lead-action', 'estimate-url' ), true );
 		$html  .= sprintf( ' %s="%s"', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
 	}
-	return "<valorem-$element$html>$link</valorem-$element>";
+	return "<valorem-$element$html>$text$link</valorem-$element>$data";
 }
 
 foreach ( VALOREM_SHORTCODES as $valorem_name => $valorem_shortcode ) {
@@ -175,6 +182,7 @@ foreach ( VALOREM_SHORTCODES as $valorem_name => $valorem_shortcode ) {
 function valorem_element_labels() {
 	return array(
 		'estimate' => __( 'Estimate of an apartment', 'valorem' ),
+		'area'     => __( 'Prices of a place', 'valorem' ),
 		'costs'    => __( 'Costs of buying', 'valorem' ),
 		'mortgage' => __( 'Loan and instalment', 'valorem' ),
 		'gains'    => __( 'Tax on a sale', 'valorem' ),
@@ -204,9 +212,11 @@ const VALOREM_BLOCK_SCRIPT = <<<'JS'
 			return el( 'div', wp.blockEditor.useBlockProps(), el( Placeholder, about,
 				field( SelectControl, 'element', { options: words.elements } ),
 				field( SelectControl, 'lang', { options: words.languages } ),
-				attributes.element === 'estimate' && field( TextControl, 'commune' ),
+				[ 'estimate', 'area' ].includes( attributes.element ) && field( TextControl, 'commune' ),
 				attributes.element === 'estimate' && field( TextControl, 'surface', { type: 'number', min: 1 } ),
 				attributes.element === 'estimate' && field( TextControl, 'reference' ),
+				attributes.element === 'area' && field( TextControl, 'quartier' ),
+				attributes.element === 'area' && field( TextControl, 'estimate-url', { type: 'url' } ),
 			), el( Disabled, null, el( SandBox, { title: 'Valorem', html: preview( attributes ) } ) ) );
 		},
 		save: () => null,
@@ -222,9 +232,11 @@ function valorem_block_words() {
 		'about'     => __( 'Visitors see the element below.', 'valorem' ),
 		'element'   => __( 'Element', 'valorem' ),
 		'lang'      => __( 'Language', 'valorem' ),
-		'commune'   => __( 'Municipality, filled in beforehand', 'valorem' ),
+		'commune'   => __( 'Municipality', 'valorem' ),
 		'surface'   => __( 'Living area in m², filled in beforehand', 'valorem' ),
 		'reference' => __( 'Your own word for this form; it comes with each contact', 'valorem' ),
+		'quartier'  => __( 'District of Luxembourg City', 'valorem' ),
+		'estimate-url' => __( 'Your page with the estimate', 'valorem' ),
 		'elements'  => $options( valorem_element_labels() ),
 		'languages' => $options( array( '' => __( 'As in the settings', 'valorem' ) ) + $own ),
 		'previews'  => array_combine( array_keys( VALOREM_SHORTCODES ), array_map( 'valorem_preview', array_keys( VALOREM_SHORTCODES ) ) ),
@@ -260,7 +272,7 @@ add_action(
 			array(
 				'api_version'           => 3,
 				'title'                 => 'Valorem',
-				'description'           => __( 'Estimate of an apartment, costs of buying, loan, tax on a sale.', 'valorem' ),
+				'description'           => __( 'Estimate of an apartment, prices of a place, costs of buying, loan, tax on a sale.', 'valorem' ),
 				'category'              => 'widgets',
 				'icon'                  => 'admin-home',
 				'attributes'            => array(
@@ -269,6 +281,8 @@ add_action(
 					'commune'   => $text,
 					'surface'   => $text,
 					'reference' => $text,
+					'quartier'  => $text,
+					'estimate-url' => $text,
 				),
 				'supports'              => array( 'html' => false, 'align' => array( 'wide', 'full' ) ),
 				'editor_script_handles' => array( 'valorem-block' ),
@@ -583,10 +597,13 @@ function valorem_details() {
 	);
 }
 
-/** An amount in whole euros, as the language of the site writes it. */
-function valorem_euros( $amount ) {
-	$language  = substr( determine_locale(), 0, 2 );
+/** An amount in whole euros, as a language writes it: that of the site where none is named. */
+function valorem_euros( $amount, $language = '' ) {
+	$language  = '' === $language ? substr( determine_locale(), 0, 2 ) : $language;
 	$thousands = array( 'fr' => "\u{202F}", 'de' => '.', 'lb' => '.', 'pt' => "\u{A0}" )[ $language ] ?? '';
+	if ( 'pt' === $language && abs( $amount ) < 10000 ) {
+		return number_format( (float) $amount, 0, ',', '' ) . "\u{A0}€";
+	}
 	return '' === $thousands ? '€' . number_format( (float) $amount ) : number_format( (float) $amount, 0, ',', $thousands ) . "\u{A0}€";
 }
 

@@ -7,7 +7,12 @@ const folder = new URL('../../../examples/embed/wordpress/', import.meta.url)
 const licence = new URL('../../../LICENSE', import.meta.url)
 
 /** Files of the plugin, as WordPress expects them in one folder. */
-const pluginFiles = { 'valorem.php': 'valorem.php', 'texts.php': 'texts.php', 'readme.txt': 'readme.txt' } as const
+const pluginFiles = {
+  'valorem.php': 'valorem.php',
+  'area.php': 'area.php',
+  'texts.php': 'texts.php',
+  'readme.txt': 'readme.txt',
+} as const
 
 /** Version of the plugin, from its head. */
 const readPluginVersion = (): string =>

@@ -86,8 +86,8 @@ function untrailingslashit( $text ) {
 function wp_unslash( $value ) {
 	return stripslashes( $value );
 }
-function wp_json_encode( $value ) {
-	return json_encode( $value );
+function wp_json_encode( $value, $options = 0 ) {
+	return json_encode( $value, $options );
 }
 function wp_parse_url( $url ) {
 	return parse_url( $url );
@@ -105,6 +105,24 @@ if ( ! function_exists( 'mb_strlen' ) ) {
 	function mb_substr( $text, $start, $length ) {
 		return implode( '', array_slice( preg_split( '//u', $text, -1, PREG_SPLIT_NO_EMPTY ), $start, $length ) );
 	}
+}
+
+// Requests to other servers.
+function wp_remote_get( $url, $options ) {
+	$head = array();
+	foreach ( $options['headers'] as $name => $value ) {
+		$head[] = "$name: $value";
+	}
+	$http = array( 'header' => $head, 'timeout' => $options['timeout'], 'follow_location' => 0, 'ignore_errors' => true );
+	$body = @file_get_contents( $url, false, stream_context_create( compact( 'http' ) ) );
+	preg_match( '~^HTTP/\S+ (\d+)~', $http_response_header[0] ?? '', $found );
+	return array( 'code' => (int) ( $found[1] ?? 0 ), 'body' => (string) $body );
+}
+function wp_remote_retrieve_response_code( $answer ) {
+	return $answer['code'];
+}
+function wp_remote_retrieve_body( $answer ) {
+	return $answer['body'];
 }
 
 // The site, its options, and who looks at it.

@@ -42,8 +42,11 @@ test.each([
 })
 
 test('every text of the plugin has its translations, with the same gaps', async () => {
-  const source = await readFile(`${root}examples/embed/wordpress/valorem.php`, 'utf8')
-  const used = [...source.matchAll(/(?:esc_html)?__\( '([^']*)', 'valorem' \)/g)].map(([, text = '']) => text)
+  const files = ['valorem.php', 'area.php'].map(file => readFile(`${root}examples/embed/wordpress/${file}`, 'utf8'))
+  const source = (await Promise.all(files)).join('\n')
+  // Texts of an element are in its own language: `valorem_in`.
+  const calls = /(?:(?:esc_html)?__\( |valorem_in\( \$language, )'([^']*)'(?:, 'valorem')? \)/g
+  const used = [...source.matchAll(calls)].map(([, text = '']) => text)
   const printed = await php(
     '-r',
     "define('ABSPATH', 1); echo json_encode(require 'examples/embed/wordpress/texts.php');",
@@ -124,16 +127,24 @@ describe('the block', () => {
         .flatMap(placeholder => (placeholder ? placeholder.children : []))
         .flatMap(row => (row ? row.children : []))
         .filter(field => field !== false)
-    const fields = fieldsOf('estimate') ?? []
-    for (const { props } of fields) {
+    const [fields = [], place = []] = [fieldsOf('estimate'), fieldsOf('area')]
+    // The last two fields of a place are its own.
+    for (const { props } of [...fields, ...place.slice(-2)]) {
       expect(props.label).toMatch(/\w/)
       props.onChange?.('x')
     }
     // Each field sets an attribute of the block, and each attribute has a field.
     expect(changes).toEqual(Object.keys(attributes).map(name => ({ [name]: 'x' })))
-    expect(fields[0]?.props.options?.map(({ value }) => value)).toEqual(['estimate', 'costs', 'mortgage', 'gains'])
+    expect(fields[0]?.props.options?.map(({ value }) => value)).toEqual([
+      'estimate',
+      'area',
+      'costs',
+      'mortgage',
+      'gains',
+    ])
     expect(fields[1]?.props.options?.map(({ value }) => value)).toEqual(['', ...languages])
     expect(fieldsOf('costs')).toHaveLength(2)
+    expect(place.map(({ props }) => props.label)).toHaveLength(5)
     expect(block?.save()).toBeNull()
     const previewOf = (own: object): string | undefined => {
       const children = block?.edit({ attributes: own, setAttributes }).children ?? []
