@@ -364,6 +364,20 @@ export const words = {
   'event.webhook.removed': 'CRM-Anbindung entfernt',
   'event.webhook.off': 'CRM-Anbindung abgeschaltet',
 
+  'areaPage.title': 'Eine Seite für jeden Ort',
+  'areaPage.lead':
+    'Eine Seite über einen Ort bringt Ihnen seine Eigentümer. Wählen Sie den Ort und kopieren Sie den Code.',
+  'areaPage.submit': 'Code anzeigen',
+  'areaPage.head': 'Für den Kopf der Seite',
+  'areaPage.body': 'Für die Seite selbst',
+  'areaPage.shortcode': 'Oder in WordPress',
+  'areaPage.description':
+    'Wohnungspreise seit 2014 aus registrierten Verkäufen ({place}): Preis pro m², Spanne und Veränderung in einem Jahr.',
+  'areaPage.qr': 'Ist die Seite online, führen Sie Passanten dorthin:',
+  'field.place': 'Ort',
+  'field.formAddress': 'Seite mit Formular',
+  'field.formAddress.hint': 'Ein Knopf führt dorthin. Sonst: zum Formular derselben Seite.',
+
   'qr.title': 'QR-Code für Schaufenster und Brief',
   'qr.lead': 'Wer ihn scannt, landet auf der Seite mit Ihrem Formular. Jeder Kontakt nennt die Kampagne.',
   'qr.code': 'Ihr Code',

@@ -353,6 +353,19 @@ export const words = {
   'event.webhook.removed': 'CRM connection removed',
   'event.webhook.off': 'CRM connection turned off',
 
+  'areaPage.title': 'A page for each place',
+  'areaPage.lead': 'A page about a town brings its owners to you. Choose the place and copy the code.',
+  'areaPage.submit': 'Show the code',
+  'areaPage.head': 'For the head of the page',
+  'areaPage.body': 'For the page itself',
+  'areaPage.shortcode': 'Or in WordPress',
+  'areaPage.description':
+    'Flat prices in {place} since 2014, from registered sales: price per m², range and change in a year.',
+  'areaPage.qr': 'Once your page is online, lead passers-by to it:',
+  'field.place': 'Place',
+  'field.formAddress': 'Page with the form',
+  'field.formAddress.hint': 'A button leads there. Without it: to the form on the same page.',
+
   'qr.title': 'QR code for window and letter',
   'qr.lead': 'A passer-by scans it and lands on the page with your form. Each contact names the campaign.',
   'qr.code': 'Your code',

@@ -367,6 +367,19 @@ export const words = {
   'event.webhook.removed': 'Connexion CRM supprimée',
   'event.webhook.off': 'Connexion CRM arrêtée',
 
+  'areaPage.title': 'Une page par lieu',
+  'areaPage.lead': 'Une page sur une commune vous amène ses propriétaires. Choisissez le lieu et copiez le code.',
+  'areaPage.submit': 'Afficher le code',
+  'areaPage.head': 'Pour l’en-tête de la page',
+  'areaPage.body': 'Pour la page elle-même',
+  'areaPage.shortcode': 'Ou dans WordPress',
+  'areaPage.description':
+    'Prix des appartements depuis 2014, d’après les ventes enregistrées ({place}) : prix au m², fourchette et évolution en un an.',
+  'areaPage.qr': 'Une fois la page en ligne, amenez-y les passants :',
+  'field.place': 'Lieu',
+  'field.formAddress': 'Page du formulaire',
+  'field.formAddress.hint': 'Un bouton y mène. Sinon : au formulaire de la même page.',
+
   'qr.title': 'QR code pour vitrine et courrier',
   'qr.lead': 'Un passant le scanne et arrive sur la page de votre formulaire. Chaque contact indique la campagne.',
   'qr.code': 'Votre code',

@@ -365,6 +365,19 @@ export const words = {
   'event.webhook.removed': 'CRM-Verbindung ewechgeholl',
   'event.webhook.off': 'CRM-Verbindung ausgeschalt',
 
+  'areaPage.title': 'Eng Säit fir all Plaz',
+  'areaPage.lead': 'Eng Säit iwwer eng Uertschaft bréngt Iech hir Besëtzer. Wielt d’Plaz a kopéiert de Code.',
+  'areaPage.submit': 'Code weisen',
+  'areaPage.head': 'Fir de Kapp vun der Säit',
+  'areaPage.body': 'Fir d’Säit selwer',
+  'areaPage.shortcode': 'Oder am WordPress',
+  'areaPage.description':
+    'Appartementspräisser zanter 2014, aus registréierte Verkeef ({place}): Präis pro m², Spann a Changement an engem Joer.',
+  'areaPage.qr': 'Wann d’Säit online ass, féiert d’Leit dohin:',
+  'field.place': 'Plaz',
+  'field.formAddress': 'Säit mam Formulaire',
+  'field.formAddress.hint': 'E Knäppche féiert dohin. Soss: op de Formulaire vun der selwechter Säit.',
+
   'qr.title': 'QR-Code fir Vitrinn a Bréif',
   'qr.lead': 'Wien e scannt, kënnt op d’Säit mat Ärem Formulaire. All Kontakt nennt d’Campagne.',
   'qr.code': 'Äre Code',

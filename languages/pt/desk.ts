@@ -362,6 +362,19 @@ export const words = {
   'event.webhook.removed': 'Ligação ao CRM removida',
   'event.webhook.off': 'Ligação ao CRM desligada',
 
+  'areaPage.title': 'Uma página para cada lugar',
+  'areaPage.lead': 'Uma página sobre um município traz-lhe os seus proprietários. Escolha o lugar e copie o código.',
+  'areaPage.submit': 'Mostrar o código',
+  'areaPage.head': 'Para o cabeçalho da página',
+  'areaPage.body': 'Para a própria página',
+  'areaPage.shortcode': 'Ou no WordPress',
+  'areaPage.description':
+    'Preços dos apartamentos desde 2014, a partir de vendas registadas ({place}): preço por m², intervalo e evolução num ano.',
+  'areaPage.qr': 'Com a página online, leve até ela quem passa:',
+  'field.place': 'Lugar',
+  'field.formAddress': 'Página do formulário',
+  'field.formAddress.hint': 'Um botão leva até lá. Sem ela: ao formulário da mesma página.',
+
   'qr.title': 'Código QR para montra e carta',
   'qr.lead': 'Quem o lê chega à página do seu formulário. Cada contacto indica a campanha.',
   'qr.code': 'O seu código',

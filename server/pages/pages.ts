@@ -63,6 +63,7 @@ const createFilePages = (tables: () => string): Readonly<Record<string, RequestH
 const createPageFiles = (): Record<string, RequestHandler> => ({
   ...createLookFiles(),
   '/pages/brand-preview.js': serveAsset('brand-preview.js', 'text/javascript'),
+  '/pages/copy.js': serveAsset('copy.js', 'text/javascript'),
   '/pages/embed.js': serveAsset('embed.js', 'text/javascript'),
   '/pages/report-photo.js': serveAsset('report-photo.js', 'text/javascript'),
   '/pages/kept.js': serveAsset('kept.js', 'text/javascript'),

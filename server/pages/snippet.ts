@@ -25,7 +25,7 @@ export interface Snippet {
 export const getWidgetScriptPath = (language: Language): string => `/widget/v1/valorem-estimate.${language}.js`
 
 /** Escapes an attribute value of the embed code. */
-const escapeAttribute = (text: string): string =>
+export const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
 
 /** Builds the embed code of an agency's page; the page script updates it with the controls. */

@@ -122,7 +122,7 @@ const createRunningOperations = (deps: Deps): Operations => {
 
 /** Dependencies of the account pages; undefined when accounts are off. */
 const createAccountPageDeps = (
-  { account, sessions, bodyTimeoutMs, tiers, limiter, strangerLimit, providers, sandboxApiKey, log, now }: Deps,
+  { account, sessions, bodyTimeoutMs, tiers, limiter, strangerLimit, providers, places, sandboxApiKey, log, now }: Deps,
   { counters, threads }: StepParts,
 ): AccountPagesDependencies | undefined =>
   account && {
@@ -135,6 +135,7 @@ const createAccountPageDeps = (
     models: { providers, sandboxApiKey },
     log,
     now,
+    places: () => places().data,
     sample: { counters, threads, sessions },
   }
 

@@ -4,6 +4,7 @@ import type { Me } from '#contract/account/me'
 import { resolveTierLimits } from '#server/access/tiers'
 import { renderAccessReview } from '#server/pages/account/access-review'
 import { type AccountPage, getAccountTitle, renderAccount, renderAccountHeading } from '#server/pages/account/account'
+import { renderAreaPage } from '#server/pages/account/area-page'
 import { renderBranding } from '#server/pages/account/branding'
 import { renderCheckMail } from '#server/pages/account/check-mail'
 import { renderCodeForm } from '#server/pages/account/code'
@@ -508,6 +509,16 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       renderResults(words, { ...formResults(value), weeks: [], orders: [] }, 'key_0'),
     ),
     page('/account/webhooks/recipes', text('recipes.title'), renderRecipes(words)),
+    page(
+      '/account/embed/area',
+      text('areaPage.title'),
+      renderAreaPage(words, {
+        places: getCalculationPrices().places().data,
+        keys: [{ id: 'key_0', name: value, text: `vp_live_${'0'.repeat(43)}` }],
+        service: 'https://valorem.example',
+        wish: { site: '', place: 'Luxembourg/Belair', formAddress: 'https://agence.lu/estimation' },
+      }),
+    ),
     page('/account/embed/qr', text('qr.title'), renderShopWindow(words, {})),
     page(
       '/account/embed/qr?made',

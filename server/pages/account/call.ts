@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { AgencyReportInput } from '#contract/agencies'
+import type { Places } from '#contract/estimation/places'
 import { Refusal } from '#domain/core/refusal'
 import { parseOrigin } from '../../access/origins.ts'
 import type { TierLimits } from '../../access/tiers.ts'
@@ -32,6 +33,8 @@ export interface Call {
   visit: Visit
   /** Model providers available to all users, and the shared key. */
   models: AskModels
+  /** Municipalities and districts that a form may offer. */
+  places(): Pick<z.infer<typeof Places>, 'communes'>
   /** Draws a sample with the brand of a person's organisation; undefined where the client has disconnected. */
   sampleReport(actor: Actor, language: Locale): Promise<ReportFile | undefined>
   /** Draws a report for a client with that brand; undefined where the client has disconnected. */

@@ -10,6 +10,7 @@ import { plansPath } from '../paths.ts'
 import { getWidgetScriptPath, renderSnippet } from '../snippet.ts'
 import type { Words } from '../words.ts'
 import { formatRemainingToday } from './account.ts'
+import { areaPagePath } from './area-page.ts'
 import {
   createFault,
   createRefusedForm,
@@ -153,7 +154,7 @@ export const renderEmbed = (words: Words, page: EmbedPage): Html => {
   const { text } = words
   const { chosen, isSaved, isKept, isMade, days = [], refused } = page
   return html`${isSaved && renderNotice(text('embed.saved'))}${isMade && renderNotice(`${text('keyMade.title')}. ${text('keyMade.publishable')}`)}${isKept && renderNotice(text('embed.kept'))}${renderFaultSummary(words, refused)}<p>${text('embed.lead')}</p>
-${chosen ? html`${renderKeyChooser(words, page)}${renderEmbedKeyFacts(words, chosen)}${renderEmbedCode(words, chosen, page)}${renderEmbedDays(words, days)}${renderOriginsForm(words, chosen, page)}<p><a href="${shopWindowPath}">${text('qr.title')}</a></p>` : html`<p>${text('embed.none')}</p>${renderCreateKeyLink(words)}`}
+${chosen ? html`${renderKeyChooser(words, page)}${renderEmbedKeyFacts(words, chosen)}${renderEmbedCode(words, chosen, page)}${renderEmbedDays(words, days)}${renderOriginsForm(words, chosen, page)}<p><a href="${areaPagePath}?site=${chosen.id}">${text('areaPage.title')}</a></p><p><a href="${shopWindowPath}">${text('qr.title')}</a></p>` : html`<p>${text('embed.none')}</p>${renderCreateKeyLink(words)}`}
 `
 }
 

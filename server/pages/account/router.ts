@@ -40,6 +40,7 @@ export interface AccountPagesDependencies {
   models: AskModels
   log: Log
   now(): Date
+  places: Call['places']
   /** Dependencies of the sample report. */
   sample: ReportDrawerDependencies
   /** Preloads the accounts library in the background; idempotent. */
@@ -98,6 +99,7 @@ const createCall = (
   accounts: pages.accounts,
   tiers: pages.tiers,
   models: pages.models,
+  places: pages.places,
   words,
   now: pages.now(),
   id: found.id,

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCampaignAddress } from '#server/pages/account/shop-window'
 import { agency } from '../../support/agency.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { areaIn } from '../../support/area-host.ts'
 import { openBrowser, watchedPage } from '../../support/browser.ts'
 import { calculatorIn } from '../../support/calculator-host.ts'
 import { ask, inState } from '../../support/widget-host.ts'
@@ -72,6 +74,22 @@ test('a contact to this site becomes a letter of WordPress, and the service neve
   expect(letters[0]?.text).toContain(consent)
   expect(letters[0]?.headers).toContain('Reply-To: ada@visitor.example')
   expect(requests.filter(url => url.startsWith(app.url) && /lead/.test(url))).toEqual([])
+  expect(errors).toEqual([])
+  await page.close()
+})
+
+test('a passer-by who scans the code of a window sees the prices of the place, and the contact names the campaign', async () => {
+  await site.set({ service: app.url, key, contact: 'site' })
+  const form = `/?content=${encodeURIComponent('[valorem]')}`
+  const place = `[valorem-area commune="Mamer" estimate-url="${form}"]`
+  const { page, errors } = await watchedPage(browser, { width: 360 })
+  await page.goto(buildCampaignAddress(`${site.url}/?content=${encodeURIComponent(place)}`, 'vitrine-mamer'))
+  await areaIn(page, 'result')
+  await page.locator('valorem-area a[part~=estimate]').click()
+  await page.waitForURL(url => url.searchParams.get('content') === '[valorem]')
+  await contacted(page)
+  const { letters } = await site.state()
+  expect(letters.at(-1)?.text).toMatch(/Campagne\s: (?=.*utm_medium=qr)(?=.*utm_campaign=vitrine-mamer)/)
   expect(errors).toEqual([])
   await page.close()
 })
