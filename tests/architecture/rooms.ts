@@ -144,6 +144,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['sdk/', '*'],
   ['mock/', '*'],
   ['budgets/', '*'],
+  ['examples/embed/area-pages.ts', '@valorem/sdk node:'],
   ['examples/embed/', '@valorem/sdk react'],
   ['examples/next/', '@valorem/sdk next react'],
   ['examples/webhooks/', '@valorem/sdk express node:'],

@@ -54,6 +54,10 @@ describe('the page of a place', () => {
     const { text } = await ada.get(
       `${path}?place=Luxembourg%2FBelair&formAddress=https%3A%2F%2Fagence.lu%2Fform%3Fa%3D1`,
     )
+    const sent = { place: 'Luxembourg/Belair', formAddress: 'https://agence.lu/form?a=1' }
+    expect((await ada.post(path, sent)).to).toBe(
+      `${path}?site=&place=Luxembourg%2FBelair&formAddress=https%3A%2F%2Fagence.lu%2Fform%3Fa%3D1`,
+    )
     expect(codeIn(text, 'area-body')).toMatch(
       new RegExp(
         `<valorem-area api-key="vp_live_\\w+" base-url="${app.url}" lang="en" commune="Luxembourg" quartier="Belair" estimate-url="https://agence.lu/form\\?a=1"><p>`,

@@ -49,5 +49,5 @@ thead th{border:0;color:var(--m);font-size:.875em}
 @media (min-width:40rem){.c{padding:calc(var(--g)*1.75)}}
 @media (prefers-reduced-motion:no-preference){.p{transition:filter .15s}}
 @media (forced-colors:active){.c,.s:not(:empty){border:1px solid CanvasText}.k{forced-color-adjust:none;--m:CanvasText;--b:CanvasText;--h:CanvasText;--s:Canvas}.p{border:3px solid ButtonText}}
-@media print{.c{border:0;padding:0;min-height:0}.p,.s,summary{display:none!important}.k *{print-color-adjust:exact}}
+@media print{.c{border:0;padding:0;min-height:0}.p,.s,summary{display:none!important}.k *{print-color-adjust:exact}details::details-content{content-visibility:visible}}
 `

@@ -1,6 +1,6 @@
 import type { Language } from '../derived/widget/languages.ts'
 import { subscribeToGroup } from '../widget/context.ts'
-import { setAttribute, showChild } from '../widget/dom.ts'
+import { keepTypedKeys, setAttribute, showChild } from '../widget/dom.ts'
 import { selectElementLanguage } from '../widget/host.ts'
 import type { Calculator } from './calculator.ts'
 import type { CalculatorElement } from './calculator-element.ts'
@@ -116,6 +116,7 @@ export const createElementClass = <Input, Result>(
     ]
 
     protected makeCard(root: ShadowRoot): CalculatorCard<Input, Result> {
+      keepTypedKeys(root)
       return new CalculatorCard(this, root, calculator)
     }
   }

@@ -126,6 +126,7 @@ dd{text-align:end;font-variant-numeric:tabular-nums}
 @container (min-width:26em){.ft{display:none}.le{margin:0}details .f{grid-template-columns:1fr 1fr}}
 @container (min-width:34em){form>.f{grid-template-columns:1fr 1fr}.f>:first-child:nth-last-child(odd):not(:has(+[hidden])){grid-column:1/-1}.p{width:auto}}
 @container (min-width:44em){.two .r,figure{display:flex;flex-direction:column;flex:1}.k{flex:1;height:auto;min-height:9em}.two.on{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:2.5em}.le{padding:0 0 0 2.5em;border:0;border-inline-start:1px solid var(--h)}.two.cf{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr)}details form>.f{grid-template-columns:1fr 1fr 1fr}}
+@media (pointer:coarse){input,select,textarea{font-size:max(1em,16px)}}
 @media (min-width:40rem){.c{--p:calc(var(--g)*1.75)}}
 @media (prefers-reduced-motion:no-preference){.p,.q{transition:background-color .15s,filter .15s}}
 @media (forced-colors:active){.c,.e,.s:not(:empty){border:1px solid CanvasText}.d,.k,li[aria-selected=true]{forced-color-adjust:none;--m:CanvasText;--b:CanvasText;--h:CanvasText;--t:Highlight;--s:Canvas;--a:Highlight;--o:HighlightText}.p{border:3px solid ButtonText}.sg :checked+span{border:2px solid Highlight}}

@@ -6,7 +6,7 @@ import { isAnswerFor, renewAnswer } from './answer-renewal.ts'
 import { applyBrandDefaults, applyBrandStyle, type KeyPlaces } from './brand.ts'
 import { CardStatus } from './card-status.ts'
 import { CardTexts } from './card-texts.ts'
-import { restoreFocus, showChild } from './dom.ts'
+import { keepTypedKeys, restoreFocus, showChild } from './dom.ts'
 import { Drawing } from './drawing.ts'
 import { dispatchEstimate, dispatchFault, dispatchReady } from './events.ts'
 import type { State } from './failure.ts'
@@ -50,6 +50,7 @@ export class Card {
     this.#root = root
     this.#wishes = readElementOptions(host)
     for (const name of ['commune', 'quartier', 'surface'] as const) this.begin(name, null)
+    keepTypedKeys(root)
     // These events bubble up to the root after any change of the form.
     for (const type of ['input', 'change', 'click', 'keydown', 'focusout'])
       root.addEventListener(type, () => this.#compare())

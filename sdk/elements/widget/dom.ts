@@ -32,6 +32,23 @@ export const showChild = (root: ShadowRoot, cause: unknown): void => {
   root.appendChild(document.createElement('slot'))
 }
 
+/** Keys that a page may wait for also while a visitor types: they close a dialog, or lead on. */
+const keysOfPage = ['Escape', 'Tab']
+
+/**
+ * Keeps typed keys from the page: to its shortcuts an event of a shadow root comes from the element, which is no field, so
+ * that they would act and swallow the letters. Keys with a modifier still reach the page.
+ */
+export const keepTypedKeys = (root: ShadowRoot): void => {
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    root.addEventListener(type, event => {
+      const { key, ctrlKey, metaKey, altKey, target } = event as KeyboardEvent
+      const isShortcut = (ctrlKey || metaKey || altKey) && !(event as KeyboardEvent).getModifierState('AltGraph')
+      if (!isShortcut && !keysOfPage.includes(key) && (target as Element).matches('input,select,textarea'))
+        event.stopPropagation()
+    })
+}
+
 /** Sets an attribute, or removes it when there is no value. */
 export const setAttribute = (element: Element, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name)

@@ -3,7 +3,7 @@ import type { Key } from '#contract/account/key'
 import type { Places } from '#contract/estimation/places'
 import { texts as areaTexts } from '#languages/derived/area'
 import { fillGaps } from '#languages/text'
-import { createFormFields } from '../form.ts'
+import { createFormFields, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { escapeAttribute } from '../snippet.ts'
 import type { Words } from '../words.ts'
@@ -125,24 +125,31 @@ export const renderAreaPage = (words: Words, { places, keys, service, wish }: Ar
   const { select, input } = createFormFields(words, 'area', { form: 'area', values: wish, faults })
   const code = place && !isUrlWrong && buildAreaCode(words, { ...wish, service, key: key.text, place })
   return html`<p>${text('areaPage.lead')}</p>
-<form method="get" action="${areaPagePath}">
-${
-  keys.length > 1 &&
-  select(
-    'site',
-    keys.map(({ id, name }) => ({ value: id, text: name })),
-    { label: 'embed.choose' },
-  )
-}${select(
-  'place',
-  listed.map(one => ({ value: one.value, text: labelPlace(words, one) })),
-)}${input('formAddress', { type: 'url', isOptional: true })}
-<button>${text('areaPage.submit')}</button></form>
+${renderPostForm(
+  areaPagePath,
+  html`${
+    keys.length > 1 &&
+    select(
+      'site',
+      keys.map(({ id, name }) => ({ value: id, text: name })),
+      { label: 'embed.choose' },
+    )
+  }${select(
+    'place',
+    listed.map(one => ({ value: one.value, text: labelPlace(words, one) })),
+  )}${input('formAddress', { type: 'url', isOptional: true })}
+<button>${text('areaPage.submit')}</button>`,
+)}
 ${code && renderAreaCode(words, code)}`
 }
 
 const isUsable = ({ kind, revokedAt, text }: z.infer<typeof Key>): boolean =>
   kind === 'publishable' && revokedAt === null && text !== null
+
+/** Handles POST: leads to the code of the chosen place. */
+export const chooseAreaPage = async ({ form }: OwnCall): Promise<Outcome> => ({
+  to: `${areaPagePath}?${new URLSearchParams(['site', 'place', 'formAddress'].map(name => [name, form.text(name)]))}`,
+})
 
 /** Shows the choice of a place, and with one its code. */
 export const showAreaPage = async ({ accounts, actor, words, query, place, places }: OwnCall): Promise<Outcome> => {

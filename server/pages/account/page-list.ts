@@ -4,7 +4,7 @@ import { askPath, madeItemsPath } from '../paths.ts'
 import type { PlainKey } from '../words.ts'
 import { removeChosenAccess, showAccessReview } from './access-review.ts'
 import { saveAccount, showAccount } from './account.ts'
-import { areaPagePath, showAreaPage } from './area-page.ts'
+import { areaPagePath, chooseAreaPage, showAreaPage } from './area-page.ts'
 import { showAsk } from './ask.ts'
 import { loadLogoTooLargePage, makeSample, saveBranding, showBranding } from './branding.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
@@ -139,7 +139,7 @@ export const accountPageList: readonly Page[] = [
   defineOwnPage('/account/embed', { navigation: 'nav.embed', icon: 'code', get: showEmbed }),
   defineOwnPage(resultsPath, { navigation: 'nav.results', get: showResults }),
   defineOwnPage(shopWindowPath, { get: showShopWindow, keepsFor: shopWindowPath, post: makeShopWindow }),
-  defineOwnPage(areaPagePath, { get: showAreaPage }),
+  defineOwnPage(areaPagePath, { get: showAreaPage, keepsFor: areaPagePath, post: chooseAreaPage }),
   defineOwnPage(`${shopWindowPath}/code.svg`, { get: createCodeSender('svg') }),
   defineOwnPage(`${shopWindowPath}/code.png`, { get: createCodeSender('png') }),
   defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, keepsFor: '/account/keys', post: createKey }),
