@@ -8,6 +8,8 @@ export interface AccountExport {
   account: Me
   /** What is stored of the way in to an account, without any secret. */
   entry: ExportedEntry
+  /** A change of the e-mail address that waits; null without one. */
+  emailChange: ExportedEmailChange | null
   /** Sessions that are not over. */
   sessions: ExportedSession[]
   /** The list of keys. */
@@ -607,6 +609,48 @@ export interface AnnualScheduleRow {
   insurance: number
   /** What is still owed after the year. In currency. */
   balance: number
+}
+
+/** The price line of one place, for a page about it. */
+export interface Area {
+  /** Official French name of the municipality. */
+  commune: string
+  /** Official name of the district of the capital, else null. */
+  quartier: string | null
+  /** Names of the district, or of the municipality without one. */
+  names: PlaceNames
+  /** Newest calendar year. In calendar year. */
+  year: number
+  /** Price of existing apartments over that year by the model, rounded to 1. In EUR/m². */
+  priceM2: number
+  /** Low end of the range in which half of the sales of that year lie, rounded to 1. In EUR/m². */
+  lowM2: number
+  /** High end of that range. In EUR/m². */
+  highM2: number
+  /** Change of the price against the year before, rounded to one decimal. In percentage points. */
+  changePct: number
+  /** Level of the district against its city in adverts of 2025: every price here is that of the city, multiplied by it. Null without a district. In fraction. */
+  quartierFactor: number | null
+  /** Prices per square metre of existing apartments of the municipality, year by year, oldest first. */
+  history: PriceHistory
+  /** Registered sales of existing apartments in the years of `history`, of the whole municipality; null where no file is at hand. */
+  sales: (number | null)[]
+  /** Last day of the registered sales behind the prices. */
+  dataUntil: string
+  /** Who publishes the registered sales. */
+  source: string
+  /** Short hash of all tables: the same tables give the same prices. */
+  tables: string
+}
+
+/** A success: the result and how it was made. */
+export interface AreaResponse {
+  /** Always true. */
+  success: true
+  /** The price line of one place, for a page about it. */
+  data: Area
+  /** Who asked, and by which method the answer was calculated. */
+  meta: Meta
 }
 
 /** What the property is used for. */
@@ -3227,6 +3271,18 @@ export interface ExportResponse {
   data: AccountExport
   /** The name of the request. */
   meta: AccountMeta
+}
+
+/** A change of the e-mail address that waits for both mailboxes. */
+export interface ExportedEmailChange {
+  /** The address that the account is to get. */
+  email: string
+  /** Mailboxes that have confirmed. */
+  confirmed: ('old' | 'new' | (string & {}))[]
+  /** When it was asked for. */
+  createdAt: string
+  /** When its links are over. */
+  expiresAt: string
 }
 
 /** What is stored of the way in to an account, without any secret. */
