@@ -115,7 +115,7 @@ export const words = {
     'Ihr neues Passwort ist gespeichert. Zweiter Schritt, Passkeys und Schlüssel von vorher sind entfernt. Bitte melden Sie sich an.',
   'kept.title': 'Ihre Eingaben sind noch da',
   'kept.text': 'Was Sie eingegeben haben, ist noch da.',
-  'kept.submit': 'Zurück zu meinen Eingaben',
+  'kept.submit': 'Zu meinen Eingaben',
   'kept.signIn': 'Sie waren abgemeldet. Ihre Eingaben sind noch da: Melden Sie sich an und machen Sie weiter.',
   'kept.back': 'Ihre Eingaben sind wieder da. Prüfen und senden Sie sie; wählen Sie Dateien neu aus.',
   'signIn.again': 'Bitte melden Sie sich noch einmal an, bevor Sie fortfahren.',

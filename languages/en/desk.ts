@@ -361,10 +361,10 @@ export const words = {
   'areaPage.shortcode': 'Or in WordPress',
   'areaPage.description':
     'Flat prices in {place} since 2014, from registered sales: price per m², range and change in a year.',
-  'areaPage.qr': 'Once your page is online, lead passers-by to it:',
+  'areaPage.qr': 'Once your page is online, bring passers-by to it:',
   'field.place': 'Place',
   'field.formAddress': 'Page with the form',
-  'field.formAddress.hint': 'A button leads there. Without it: to the form on the same page.',
+  'field.formAddress.hint': 'A button opens it. Without it: the form on the same page.',
 
   'qr.title': 'QR code for window and letter',
   'qr.lead': 'A passer-by scans it and lands on the page with your form. Each contact names the campaign.',

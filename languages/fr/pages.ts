@@ -423,7 +423,7 @@ export const words = {
   'security.appOff': 'Les codes d’une application de votre téléphone ne sont pas demandés.',
   'email.title': 'Adresse e-mail',
   'email.new': 'Nouvelle adresse',
-  'email.hint': 'Nous envoyons un lien aux deux adresses. Le changement prend effet une fois les deux confirmées.',
+  'email.hint': 'Nous envoyons un lien aux deux adresses. Le changement prend effet après les deux confirmations.',
   'email.submit': 'Changer d’adresse e-mail',
   'email.sent': 'Un lien est parti vers les deux adresses. Ouvrez les deux dans l’heure.',
   'email.waiting': 'Bientôt {email}. Ouvrez les liens des deux e-mails avant le {time}.',

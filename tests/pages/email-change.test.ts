@@ -125,5 +125,5 @@ test('whoever has a second factor changes the address within fifteen minutes of 
   await app.db.updateTable('auth_user').set({ twoFactorEnabled: 1 }).where('id', '=', userId).execute()
   app.clock.now = new Date(app.clock.now.getTime() + 16 * 60_000)
   const refused = await ask(person, 'two@new.example')
-  expect([refused.status, refused.text.includes('You signed in more than 15 minutes ago')]).toEqual([400, true])
+  expect([refused.status, refused.text.includes('You signed in over 15 minutes ago')]).toEqual([400, true])
 })
