@@ -72,6 +72,7 @@ const forms = (key: string, lead: string): Readonly<Record<string, Readonly<Reco
     },
     ...{ language: 'fr', worksYear1: '2018', worksAmount1: '40 000' },
   },
+  '/account/embed/area': { place: 'Mamer', formAddress: 'https://agency.example/estimation' },
   '/account/embed/qr': { pageAddress: 'no address', campaign: 'vitrine' },
   '/account/keys': { name: 'Site of “Mamer”', kind: 'secret', tier: 'free', owner: 'organisation', creation: 'again' },
   [`/account/keys/${key}/embed`]: { contact: 'yes', privacyUrl: 'https://agency.example/privacy', agency: 'Émile' },

@@ -146,11 +146,6 @@ ${code && renderAreaCode(words, code)}`
 const isUsable = ({ kind, revokedAt, text }: z.infer<typeof Key>): boolean =>
   kind === 'publishable' && revokedAt === null && text !== null
 
-/** Handles POST: leads to the code of the chosen place. */
-export const chooseAreaPage = async ({ form }: OwnCall): Promise<Outcome> => ({
-  to: `${areaPagePath}?${new URLSearchParams(['site', 'place', 'formAddress'].map(name => [name, form.text(name)]))}`,
-})
-
 /** Shows the choice of a place, and with one its code. */
 export const showAreaPage = async ({ accounts, actor, words, query, place, places }: OwnCall): Promise<Outcome> => {
   const keys = (await accounts.keys.list(actor)).filter(isUsable)
@@ -166,4 +161,11 @@ export const showAreaPage = async ({ accounts, actor, words, query, place, place
     here: query.size > 0 ? `${areaPagePath}?${query}` : areaPagePath,
     scripts: ['/pages/copy.js'],
   }
+}
+
+/** Handles POST: leads to the code of the chosen place; shows kept entries at once. */
+export const chooseAreaPage = async (call: OwnCall): Promise<Outcome> => {
+  const query = new URLSearchParams()
+  for (const name of ['site', 'place', 'formAddress']) query.set(name, call.form.text(name))
+  return call.isReturned ? showAreaPage({ ...call, query }) : { to: `${areaPagePath}?${query}` }
 }
