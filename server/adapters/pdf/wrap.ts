@@ -11,7 +11,16 @@ type Width = Fonts['width']
 /** Characters with their combining marks, which must not begin a line. */
 const splitCharacters = (word: string): string[] => word.match(/.\p{M}*/gsu) ?? []
 
-/** Breaks a word between characters into pieces that fit, without hyphens. */
+/** Signs after which an address is rather broken than amid its names. */
+const signs = ['@', '.', '-', '_', '/']
+
+/** Length of the part of a piece that stays in the line: to its last sign, unless that leaves less than half of it. */
+const findBreak = (piece: string): number => {
+  const at = 1 + Math.max(...signs.map(sign => piece.lastIndexOf(sign)))
+  return at * 2 < piece.length ? piece.length : at
+}
+
+/** Breaks a word between characters into pieces that fit, without hyphens; after a sign where it has one. */
 const splitWord = (word: string, { size, weight }: Style, most: number, width: Width): string[] => {
   const found: string[] = []
   let piece = ''
@@ -19,9 +28,10 @@ const splitWord = (word: string, { size, weight }: Style, most: number, width: W
   for (const character of splitCharacters(word)) {
     const own = width(character, weight, size)
     if (piece !== '' && taken + own > most) {
-      found.push(piece)
-      piece = ''
-      taken = 0
+      const at = findBreak(piece)
+      found.push(piece.slice(0, at))
+      piece = piece.slice(at)
+      taken = piece === '' ? 0 : width(piece, weight, size)
     }
     piece += character
     taken += own

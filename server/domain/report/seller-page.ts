@@ -117,14 +117,15 @@ const nextSteps = (say: Voice): Block[] => [
   ),
 ]
 
-/** Proceeds side by side, for the first page. */
+/**
+ * Proceeds side by side, for the first page. The share of one seller, which is what follows from the price less the costs,
+ * takes the place of the costs, so that the amounts add up.
+ */
 export const proceedsItems = (say: Voice, content: ReportInput): Items => {
-  const [price, ...rest] = proceedsRows(say, proceedsOf(content)).filter(({ key }) => key !== 'part')
-  return [...(price ? [price] : []), ...rest].map(({ key, cells: [name, value] }) => ({
-    key,
-    name: name?.text ?? '',
-    value: value?.text ?? '',
-  }))
+  const proceeds = proceedsOf(content)
+  return proceedsRows(say, proceeds)
+    .filter(({ key }) => key !== 'costs' || !proceeds.part)
+    .map(({ key, cells: [name, value] }) => ({ key, name: name?.text ?? '', value: value?.text ?? '' }))
 }
 
 /** The second page of a seller: derivation of the price, proceeds, the budget of a buyer, and next steps. */
