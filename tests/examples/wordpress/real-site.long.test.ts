@@ -44,7 +44,7 @@ const downloadPlugin = async (): Promise<Uint8Array> => {
 }
 
 const content =
-  '<!-- wp:valorem/element {"commune":"Mamer"} /-->\n[valorem_costs price="650000"]\n[valorem commune=”Mamer”]'
+  '<!-- wp:valorem/element {"commune":"Mamer"} /-->\n[valorem_costs price="650000"]\n[valorem commune=”Mamer”]\n[valorem-area commune="Mamer"]'
 
 /** The element that the block drew. */
 const block = '.wp-block-valorem-element valorem-estimate'
@@ -84,6 +84,8 @@ echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', '
       expect(text).toContain(`<html lang="${locale.replace('_', '-')}"`)
       const elements = text.match(/<valorem-(estimate|costs) [^>]*>/g) ?? []
       expect(elements).toHaveLength(3)
+      // A hyphen in the name of a shortcode: the shorter one before it must not take it.
+      expect(text).toMatch(/<valorem-area [^>]*commune="Mamer"[^>]*><a href/)
       for (const element of elements) expect(element).toContain(` base-url="${app.url}"`)
       expect(elements.filter(element => element.includes(' commune="Mamer"'))).toHaveLength(2)
       expect(
