@@ -7,7 +7,7 @@ const folder = new URL('../../data/widget/', import.meta.url)
 const buildFilePath = (version: string, file: string): string => `/widget/${version}/${file}`
 
 /** Files of an element in all its releases: their paths, and the router that serves them. */
-export interface ElementFiles {
+interface ElementFiles {
   paths: readonly string[]
   createRouter(): Router
 }
@@ -23,7 +23,7 @@ const serveFile = (version: string, file: string, cacheControl: string): Request
  * `script` is served for an hour, all released files by version as immutable, and the hashes of the newest ones under the
  * name of the table.
  */
-export const openElementFiles = (table: string, script: string): ElementFiles => {
+const openElementFiles = (table: string, script: string): ElementFiles => {
   const releases = Object.entries(
     JSON.parse(readFileSync(new URL(table, folder), 'utf8')) as Record<string, Record<string, object>>,
   )

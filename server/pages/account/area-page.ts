@@ -15,7 +15,7 @@ import { shopWindowPath } from './shop-window.ts'
 export const areaPagePath = '/account/embed/area'
 
 /** Municipalities that a page may be about, with their districts. */
-export type PlaceList = Pick<z.infer<typeof Places>, 'communes'>
+type PlaceList = Pick<z.infer<typeof Places>, 'communes'>
 
 /** Data of the page. */
 export interface AreaPage {
