@@ -56,7 +56,10 @@ test.each(changes)(
       const wrong = await act(owner, { password: 'not these four words' })
       expect([wrong.status, wrong.text.includes('This password is wrong.')]).toEqual([400, true])
     }
-    expect((await act(owner, { password })).to).toBe('/sign-in?again=1')
+    // The sign-in keeps what was entered.
+    const ended = await act(owner, { password })
+    expect([ended.status, ended.text.includes('<input type="hidden" name="kept" value="[[&quot;')]).toEqual([401, true])
+    expect((await owner.get('/account')).to).toBe('/sign-in?next=%2Faccount')
     expect((await events()).length).toBe(before)
   },
 )

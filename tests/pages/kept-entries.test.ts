@@ -186,6 +186,19 @@ test('a refusal of another kind keeps the entries: a contact that was deleted, a
   expect([again.status, decode(hiddenOf(again, 'kept'))]).toEqual([404, decode(hiddenOf(gone, 'kept'))])
 })
 
+test('a session that ends by wrong passwords keeps the entries of the form that was confirmed', async () => {
+  const email = 'guesses@agency.example'
+  const person = await signedIn(app, email)
+  const wish = { email: 'next@guesses.example', password: 'not these four words' }
+  for (let tried = 0; tried < 5; tried += 1)
+    expect((await person.post('/account/security/email', wish)).status).toBe(400)
+  const ended = await person.post('/account/security/email', wish)
+  expect([ended.status, decode(hiddenOf(ended, 'kept'))]).toEqual([401, JSON.stringify([['email', wish.email]])])
+  expect((await person.get('/account')).to).toBe('/sign-in?next=%2Faccount')
+  const back = await person.post('/sign-in', { email, password, ...carried(ended) })
+  expect(enteredIn(await goOn(person, back), 'email')).toBe(wish.email)
+})
+
 test('entries that no page of ours wrote fill nothing, and a page without entries does nothing with them', async () => {
   const person = await signedIn(app, 'foreign@agency.example')
   for (const kept of ['{', '{}', '[[1,2]]', '[["name"]]', 'null', `[["name","${'x'.repeat(70_000)}"]]`])

@@ -66,7 +66,7 @@ export interface RenderedPage {
 /** Result of a handler: a page, a redirect (303), or a download, JSON unless `type` is given. */
 export type Outcome =
   | RenderedPage
-  | { to: string; cookies?: readonly string[]; headers?: Readonly<Record<string, string>> }
+  | { to: string; cookies?: readonly string[]; headers?: Readonly<Record<string, string>>; endsSession?: boolean }
   | { fileName: string; text: string; type?: string }
   | ReportFile
 

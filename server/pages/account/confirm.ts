@@ -106,7 +106,7 @@ export const runConfirmed = async <Value>(
   )
   const [result] = results
   if (refused || !result) return change.refusedPage(refused ?? createRefusedForm(call, change.form, []))
-  if (result.outcome === 'sessionEnded') return { to: '/sign-in?again=1', cookies: result.cookies }
+  if (result.outcome === 'sessionEnded') return { to: '/sign-in?again=1', cookies: result.cookies, endsSession: true }
   if (result.outcome === 'done') return done(result)
   const fault =
     'answer' in proof

@@ -49,6 +49,13 @@ export const answerKept = (
   return kept && { ...(buildSignInPage(call, { next: getFormPath(found), kept }) as RenderedPage), status: 401 }
 }
 
+/** Keeps the entries of a form whose handling ended the session. */
+export const keepAfterEnd = (req: Request, found: FoundPage, call: Call, outcome: Outcome): Outcome => {
+  if (!('to' in outcome && outcome.endsSession) || found.page.keepsFor === undefined) return outcome
+  const asked = answerKept(req, found, call, undefined)
+  return asked ? { ...(asked as RenderedPage), cookies: outcome.cookies ?? [] } : outcome
+}
+
 /** Shows a form with the entries that were kept; nothing is done before the person sends it. */
 export const showReturned = async (
   found: FoundPage,

@@ -35,7 +35,7 @@ export const runWithProof = async <Value>(
   const refused = await trySubmit(call, form, async () => void results.push(await act()))
   const [result] = results
   if (refused || !result) return refusedPage(refused ?? createRefusedForm(call, form, []))
-  if (result.outcome === 'sessionEnded') return { to: '/sign-in?again=1', cookies: result.cookies }
+  if (result.outcome === 'sessionEnded') return { to: '/sign-in?again=1', cookies: result.cookies, endsSession: true }
   if (result.outcome === 'wrong')
     return refusedPage(createRefusedForm(call, form, [createFault(call.words, wrong.field, wrong.key)]))
   return done(result)

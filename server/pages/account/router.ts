@@ -22,7 +22,7 @@ import type { AskModels } from '../ask/view.ts'
 import { getPageWords, type Words } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { keptField } from './kept-entries.ts'
-import { addKeptEntries, answerKept, isKeeping, showReturned } from './kept-requests.ts'
+import { addKeptEntries, answerKept, isKeeping, keepAfterEnd, showReturned } from './kept-requests.ts'
 import { choosePageLanguage } from './language.ts'
 import { type FoundPage, findAccountPage } from './page-list.ts'
 import { checkRequestOrigin, isBelowPages, isHttps } from './page-origin.ts'
@@ -171,7 +171,9 @@ const handlePageRequest = async (
     }
     if (!form) return send(await (found.page.tooLarge ?? handler)(callWith(noForm)))
     const call = callWith(form)
-    send(await (call.form.exact(keptField) !== '' && visitor ? showReturned(found, call, handler) : handler(call)))
+    const isReturned = call.form.exact(keptField) !== '' && visitor !== undefined
+    const outcome = await (isReturned ? showReturned(found, call, handler) : handler(call))
+    send(keepAfterEnd(req, found, call, outcome))
   } catch (error) {
     sendFailure(pages, { ...request, form }, error, send, words)
   }

@@ -144,6 +144,17 @@ describe('a contact that is posted to the agency', () => {
     const before = world.leads.length
     const { page } = await withForm('lead="result" lead-action="/leads"')
     await fill(page)
+    const trap = page.locator('[name=k3x]')
+    // No word by which a password manager knows a field, and the marks by which each leaves one out.
+    const marks = ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-form-type', 'autocomplete']
+    expect(await Promise.all(marks.map(name => trap.getAttribute(name)))).toEqual([
+      'true',
+      'true',
+      'true',
+      'other',
+      'off',
+    ])
+    expect(await page.locator('[name=website], [name=url], [name=company]').count()).toBe(0)
     await page.evaluate(`document.querySelector('valorem-estimate').shadowRoot.querySelector('[name=k3x]').value = 'x'`)
     await page.locator('[part~=send]').click()
     await page.getByText(failed).waitFor()
