@@ -6,6 +6,9 @@ const defineLoanMonths = (max: number) => z.int().min(0).max(max).meta({ 'x-unit
 /** Longest term of a loan. */
 export const termMonthsMax = 600
 
+/** The same in years. */
+export const termYearsMax = termMonthsMax / 12
+
 /** Insurance of the borrower. */
 export const LoanInsurance = z
   .strictObject({

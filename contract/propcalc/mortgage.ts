@@ -3,7 +3,7 @@ import { CountryCode } from '../shared/country.ts'
 import { defineEnvelope } from '../shared/envelope.ts'
 import { defineTraceability } from '../shared/methodology.ts'
 import { Day, Money } from '../shared/units.ts'
-import { loanFields, termMonthsMax } from './loan.ts'
+import { loanFields, termMonthsMax, termYearsMax } from './loan.ts'
 
 /** Request of the schedule of a loan. */
 export const MortgageInput = z
@@ -40,7 +40,7 @@ export const ScheduleRow = z
 /** Twelve months of a loan. */
 export const AnnualScheduleRow = z
   .strictObject({
-    year: z.int().min(1).max(50).meta({ description: 'Year from the start, from 1.', 'x-unit': 'years' }),
+    year: z.int().min(1).max(termYearsMax).meta({ description: 'Year from the start, from 1.', 'x-unit': 'years' }),
     payment: Money.describe('Instalments of the year.'),
     interest: Money.describe('Interest of the year.'),
     principal: Money.describe('Principal repaid by instalments; extra payments lower the balance beside it.'),
@@ -68,7 +68,7 @@ export const Mortgage = z
       'x-unit': 'fraction per year',
     }),
     schedule: z.array(ScheduleRow).max(termMonthsMax).optional().describe('Month by month.'),
-    annual: z.array(AnnualScheduleRow).max(50).optional().describe('Year by year.'),
+    annual: z.array(AnnualScheduleRow).max(termYearsMax).optional().describe('Year by year.'),
     ...defineTraceability(['aprc_not_defined']),
   })
   .meta({ id: 'Mortgage', description: 'A loan month by month, with what it costs.' })

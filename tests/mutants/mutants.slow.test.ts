@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { sources } from '../architecture/sources.ts'
 import { installTools } from '../support/tools.ts'
 import { findChanges, toNextNumber } from './changes.ts'
-import { drawMutants } from './draw.ts'
+import { drawMutants, listMutants } from './draw.ts'
 import { listTests } from './related-tests.ts'
+import { findReason, survivors } from './survivors.ts'
 import { type Compiler, loadCompiler } from './syntax.ts'
 
 let compiler: Compiler
@@ -74,3 +76,12 @@ test('of the tests over HTTP those with a word of the path precede', () => {
   expect(at('tests/pages/organisation-life.test.ts')).toBeGreaterThan(-1)
   expect(at('tests/pages/organisation-life.test.ts')).toBeLessThan(at('tests/routes/evaluation.test.ts'))
 })
+
+test.each(survivors.map(one => [one.file, one] as const))(
+  'the line of a survivor in %s stands, and is changed so',
+  (_, one) => {
+    const source = sources.find(({ file }) => file === one.file)
+    const mutants = source ? listMutants(compiler, source) : []
+    expect(mutants.filter(mutant => findReason(mutant) === one.reason).length).toBeGreaterThan(0)
+  },
+)

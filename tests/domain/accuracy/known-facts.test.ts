@@ -20,7 +20,11 @@ describe('what is known of a home that was sold', () => {
     ['surface, condition and floor: 12', { etat: 'bon', etage: 'entre' }, 'partial'],
     ['surface and condition: 10', { etat: 'bon' }, 'few'],
     ['surface alone: 5', {}, 'few'],
-    ['all of a new build but condition and class', { ...told, etat: undefined, classeEnergie: undefined, estNeuf: true }, 'complete'],
+    [
+      'all of a new build but condition and class',
+      { ...told, etat: undefined, classeEnergie: undefined, estNeuf: true },
+      'complete',
+    ],
     ['all but the district, in the capital', { ...told, commune: 'Luxembourg' }, 'partial'],
     ['all with the district, in the capital', { ...told, commune: 'Luxembourg', quartier: 'Merl' }, 'complete'],
   ])('%s', (_, changes, expected) => {

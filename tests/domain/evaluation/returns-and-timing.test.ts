@@ -119,7 +119,9 @@ describe('price, loan and grid', () => {
 
 test('each year of the horizon has a present value, and the forward year after it has none', () => {
   const { cashFlows } = valued({ ...flatBuilding, horizonYears: 3 })
-  expect(cashFlows.map(({ year, forward, presentValue }) => [year, forward === true, presentValue !== undefined])).toEqual([
+  expect(
+    cashFlows.map(({ year, forward, presentValue }) => [year, forward === true, presentValue !== undefined]),
+  ).toEqual([
     [1, false, true],
     [2, false, true],
     [3, false, true],

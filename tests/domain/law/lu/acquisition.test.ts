@@ -126,3 +126,13 @@ describe('what an answer rests on', () => {
     ])
   })
 })
+
+test('a construction of one euro has the reduced rate too, and says how much of it was used before', () => {
+  const { data } = answerTo({
+    ...{ operation: 'offPlan', price: 240_001, landValue: 240_000, builtValueAtDeed: 0, priceIncludes: 'exclVat' },
+    ...{ use: 'mainResidence', deedDate: '2026-05-04' },
+  })
+  // 17 % − 3 % of one euro.
+  expect(data.vat).toMatchObject({ constructionExclVat: 1, benefit: 0.14 })
+  expect(data.assumptions.map(({ field }) => field)).toContain('vatBenefitUsed')
+})
