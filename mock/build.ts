@@ -66,6 +66,7 @@ const filePlaces: Plugin = {
 /** Files that the service reads, kept at their paths from the root. */
 const dataFiles = [
   'server/data/{*.csv,*.json,*.bin}',
+  'server/data/forecasts/*.csv',
   'contract/examples/recorded/**/*.json',
   'contract/openapi/{openapi.json,llms.txt}',
   'server/data/widget/**/*',

@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { createClient } from '@valorem/sdk'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiVersion } from '#contract/shared/version'
 import { recipePaths } from '#server/http/files/recipes'
 import { root } from '../architecture/sources.ts'
+import { goodCalls } from '../contract/good-calls.ts'
 import { post, read, startApp } from '../support/app.ts'
 import { contactOf } from '../support/lead-world.ts'
 import { npm } from '../support/npm.ts'
@@ -175,6 +177,14 @@ describe('the packed box, in an empty folder', { shuffle: false }, () => {
     const call = await until(async () => calls[0], 'a webhook')
     const event = new Webhook(box.secret ?? '').verify(call.body, call.headers)
     expect(event).toMatchObject({ type: 'lead.created', data: { id: contact.id } })
+  })
+
+  test('has every file that an operation reads: a good call of each one fails nowhere inside', async () => {
+    const client = createClient({ apiKey: box.key, baseUrl: box.url, maxRetries: 0 })
+    const failed: string[] = []
+    for (const [name, call] of Object.entries(goodCalls))
+      await call(client).catch((error: { status?: number }) => error.status === 500 && failed.push(name))
+    expect(failed).toEqual([])
   })
 
   test('ends with its records, and has the same key for the same seed', async () => {
