@@ -214,7 +214,7 @@ describe('any text', () => {
 })
 
 test('a day that is a fact is known, and another one is not', () => {
-  const day: Fact = { name: 'D1', value: '2031-03-09', unit: 'date', source: { kind: 'input', words: 'deed' } }
+  const day: Fact = { name: 'D1', value: '2031-03-09', unit: 'day', source: { kind: 'input', words: 'deed' } }
   const text = 'Acte signé le 9 mars 2031.'
   expect(listed(text, { facts: [day] })).toEqual([])
   expect(listed(text)).not.toEqual([])

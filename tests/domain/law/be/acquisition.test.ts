@@ -47,7 +47,7 @@ describe('purchases in Belgium', () => {
     const bought = { region: 'BE-VLG', price: 300_000, deedDate: '2026-05-01', use: 'mainResidence' } as const
     const keys = (input: Input): [string[], string[]] => {
       const { lines, assumptions } = feesOf(input).data
-      return [lines.map(({ key }) => key), assumptions.map(one => ('field' in one ? one.field : ''))]
+      return [lines.map(({ key }) => key), assumptions.map(({ field = '' }) => field)]
     }
     expect(keys({ ...bought, loanAmount: 0 })).toEqual(keys(bought))
     const [lines, assumed] = keys(bought)
