@@ -38,6 +38,7 @@ const cassette: Runner = { test: 'tests/mock/cassette.slow.test.ts', words: "'re
 const curl: Runner = { test: 'tests/examples/testing-commands.test.ts', words: 'every line of curl' }
 const bruno: Runner = { test: 'tests/contract/tester-tools.long.test.ts', words: "readArguments('bru run')" }
 const httpyac: Runner = { test: 'tests/contract/tester-tools.long.test.ts', words: "readArguments('httpyac')" }
+const matrix: Runner = { test: 'tests/contract/tester-matrix.long.test.ts', words: 'the block of the page' }
 const build: Runner = { why: 'Each run of the tests begins with it.' }
 
 /** The command of the page that a text begins. */
@@ -53,6 +54,10 @@ const runners: readonly (readonly [start: string, runner: Runner])[] = [
   ['openapi2postmanv2', converter],
   ['BASE_URL=… API_KEY=… npx httpyac', httpyac],
   ['bru ', bruno],
+  ['node examples/testers/', matrix],
+  ['npx dredd', matrix],
+  ['npx specmatic', matrix],
+  ['npx stepci', matrix],
   ['curl ', curl],
   ['npx @valorem/mock record', cassette],
   ['npx @valorem/mock', box],
