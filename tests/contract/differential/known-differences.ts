@@ -97,7 +97,8 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     of: ['handlers'],
-    reason: 'What was answered otherwise before, for another reason of this list, was counted otherwise in that minute.',
+    reason:
+      'What was answered otherwise before, for another reason of this list, was counted otherwise in that minute.',
     fits: ({ part, hasStrayed }) => part === 'x-ratelimit-remaining' && hasStrayed,
   },
   {
