@@ -109,3 +109,16 @@ describe('an answer of a model', () => {
     expect(read({ found: [...odd, ...found] })).toMatchObject({ data: { salePrice: 600_000 }, wrong: [] })
   })
 })
+
+test('a model is told the values of a field that has few, and those of no other', () => {
+  const document = z.object({
+    sold: z.boolean().describe('Whether it was sold.'),
+    kind: z.enum(['flat', 'house']).nullable().describe('What it is.'),
+    price: z.number().nullable().describe('The price. Null where the document does not say it.'),
+  })
+  expect(describeDocumentFields(document)).toEqual([
+    'sold: Whether it was sold. One of: true, false.',
+    'kind: What it is. One of: flat, house.',
+    'price: The price.',
+  ])
+})
