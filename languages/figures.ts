@@ -50,6 +50,17 @@ export const formatSignedPercentWith = (habits: Habits, percent: number, decimal
   return percent > 0 && /[1-9]/.test(text) ? `+${text}` : text
 }
 
+const madeDates = new Map<string, Intl.DateTimeFormat>()
+
+const getDateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const name = `${locale} ${options.day}`
+  const known = madeDates.get(name)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale, options)
+  madeDates.set(name, format)
+  return format
+}
+
 const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** A day or a month in the order of the locale, with the language's own names of months. */
@@ -59,7 +70,7 @@ const formatDateWith = (
   options: Intl.DateTimeFormatOptions,
   firstOfMonth = '',
 ): string =>
-  new Intl.DateTimeFormat(locale, options)
+  getDateFormat(locale, options)
     .formatToParts(date)
     .map(({ type, value }) => {
       if (type === 'month') return months?.[date.getUTCMonth()] ?? value

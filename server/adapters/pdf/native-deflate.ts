@@ -15,8 +15,19 @@ PDFObjectStream.withContextAndObjects = (context, objects, isPacked = true) => {
   return stream
 }
 
+/** Files of fonts as they are packed, as long as a font keeps them. */
+const packedFiles = new WeakMap<Uint8Array, Uint8Array>()
+
+const packFile = (file: Uint8Array): Uint8Array => {
+  const packed = packedFiles.get(file) ?? deflateSync(file, options)
+  packedFiles.set(file, packed)
+  return packed
+}
+
 /** Has the streams of a document packed by Node: the library's own packer, in JavaScript, takes a sixth of a report. */
 export const useNativeDeflate = (context: PDFContext): void => {
-  context.flateStream = (contents, dict) =>
-    context.stream(deflateSync(contents, options), { ...dict, Filter: 'FlateDecode' })
+  context.flateStream = (contents, dict) => {
+    const packed = typeof contents === 'string' ? deflateSync(contents, options) : packFile(contents)
+    return context.stream(packed, { ...dict, Filter: 'FlateDecode' })
+  }
 }

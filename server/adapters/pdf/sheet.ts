@@ -37,7 +37,14 @@ export interface NamedImage {
 /** Opacity of the watermark. */
 const opacity = 0.13
 
-const formatPdfNumber = (value: number): string => String(Math.round(value * 100) / 100)
+/** A number with at most two decimals; from its hundredths, since printing a fraction takes twice as long. */
+const formatPdfNumber = (value: number): string => {
+  const hundredths = Math.round(value * 100)
+  const rest = Math.abs(hundredths % 100)
+  const whole = String(Math.abs(Math.trunc(hundredths / 100)))
+  const decimals = rest % 10 === 0 ? String(rest / 10) : rest < 10 ? `0${rest}` : String(rest)
+  return `${hundredths < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `.${decimals}`}`
+}
 const formatFillColour = (colour: Colour): string => `${colour.map(formatPdfNumber).join(' ')} rg`
 
 /** Pages drawn in coordinates from the top; all content belongs to an element or is an artefact. */
@@ -169,6 +176,7 @@ export class Sheet {
     }
     const faint = this.#isFaintUsed ? context.register(context.obj({ Type: 'ExtGState', ca: opacity })) : undefined
     const encoders = new Map([...fonts].map(([face, font]) => [face, createEncoder(font)]))
+    this.#numberLetters(encoders)
     for (const { page, content } of this.#drafts) {
       const text = content
         .map(part => (typeof part === 'string' ? part : (encoders.get(part.face)?.(part.text) ?? '')))
@@ -186,6 +194,17 @@ export class Sheet {
     const pages = this.#drafts.map(({ page }) => page)
     writeStructure(this.#doc, pages, this.document)
     writeOutline(this.#doc, pages, this.#bookmarks)
+  }
+
+  /**
+   * Numbers the letters of each font in one order, all of ASCII where a font has any of it: reports with nearly the same
+   * letters have the same files of fonts.
+   */
+  #numberLetters(encoders: ReadonlyMap<Face, (text: string) => string>): void {
+    const letters = new Map([...encoders.keys()].map(face => [face, new Set<string>()]))
+    for (const { content } of this.#drafts)
+      for (const part of content) if (typeof part !== 'string') addLetters(letters.get(part.face), part.text)
+    for (const [face, used] of letters) encoders.get(face)?.([...used].sort().join(''))
   }
 
   #current(): Draft {
@@ -219,6 +238,19 @@ export class Sheet {
     }
     if (face) runs.push({ face, text: text.slice(start) })
     return runs
+  }
+}
+
+/** Printable ASCII. */
+const ascii: readonly string[] = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at))
+
+/** Adds the letters of a text, and with one of ASCII all of it: ten thousand of a report are looked at by number alone. */
+const addLetters = (letters: Set<string> | undefined, text: string): void => {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
+    if (code >= 0x7f) letters?.add(String.fromCodePoint(code))
+    else if (letters && !letters.has(' ')) for (const character of ascii) letters.add(character)
+    if (code > 0xffff) at += 1
   }
 }
 

@@ -1,4 +1,5 @@
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from 'pdf-lib'
+import { WrittenObject, writeArray, writeDictionary } from './written-object.ts'
 
 /** Element types of a report, all standard ones of PDF 1.7. */
 export type ElementType = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link'
@@ -47,6 +48,14 @@ const addAnnotation = (page: PDFPage, annotation: PDFDict): PDFRef => {
   return ref
 }
 
+/** The dictionary of an element with its kids, which are written. */
+const writeElement = ({ type, alt, scope }: Element, parentRef: PDFRef, kids: readonly string[]): string =>
+  writeDictionary({
+    ...{ Type: '/StructElem', S: `/${type}`, P: String(parentRef), K: writeArray(kids) },
+    ...(alt !== undefined && { Alt: String(PDFHexString.fromText(alt)) }),
+    ...(scope && { A: writeDictionary({ O: '/Table', Scope: `/${scope}` }) }),
+  })
+
 /**
  * Writes the structure tree, and the parent tree from each page's content back to it, without which readers ignore it.
  */
@@ -58,22 +67,20 @@ export const writeStructure = (doc: PDFDocument, pages: readonly PDFPage[], docu
   const written = (element: Element, parentRef: PDFRef): PDFRef => {
     const ref = context.nextRef()
     const kids = element.kids.map(kid => {
-      if (isStructureElement(kid)) return written(kid, ref)
+      if (isStructureElement(kid)) return String(written(kid, ref))
       const parentsOfPage = parents[kid.page]
       const page = pages[kid.page]
       if (!parentsOfPage || !page) throw new Error(`A part belongs to page ${kid.page}, which does not exist.`)
+      const Pg = String(page.ref)
       if ('annotation' in kid) {
         kid.annotation.set(PDFName.of('StructParent'), PDFNumber.of(pages.length + ofAnnotations.length))
         ofAnnotations.push(ref)
-        return context.obj({ Type: 'OBJR', Pg: page.ref, Obj: addAnnotation(page, kid.annotation) })
+        return writeDictionary({ Type: '/OBJR', Pg, Obj: String(addAnnotation(page, kid.annotation)) })
       }
       parentsOfPage[kid.id] = ref
-      return context.obj({ Type: 'MCR', Pg: page.ref, MCID: kid.id })
+      return writeDictionary({ Type: '/MCR', Pg, MCID: String(kid.id) })
     })
-    const dict: PDFDict = context.obj({ Type: 'StructElem', S: element.type, P: parentRef, K: kids })
-    if (element.alt !== undefined) dict.set(PDFName.of('Alt'), PDFHexString.fromText(element.alt))
-    if (element.scope) dict.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: element.scope }))
-    context.assign(ref, dict)
+    context.assign(ref, new WrittenObject(writeElement(element, parentRef, kids)))
     return ref
   }
   const documentRef = written(document, rootRef)

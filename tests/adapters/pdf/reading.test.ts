@@ -56,3 +56,31 @@ test.each(languages)('prints nothing below 8 points in %s, even with the longest
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
   }
 })
+
+/** The files of the fonts of a report, by the names of the fonts. */
+const fontFiles = async (report: Uint8Array): Promise<Record<string, string>> => {
+  const { dictionaries } = await readDocument(report)
+  return Object.fromEntries(
+    dictionaries.flatMap(dict => {
+      const file = dict.lookup(PDFName.of('FontFile2'))
+      const name = dict.lookup(PDFName.of('FontName'))
+      return file instanceof PDFRawStream ? [[String(name), Buffer.from(file.getContents()).toString('hex')]] : []
+    }),
+  )
+}
+
+test('embeds the same files of fonts whichever words of ASCII it has, and others for another letter', async () => {
+  const named = (name: string) => made({ ...fullReport, brand: { name } }, 'fr')
+  const colours = { colour: '#0B5D4E' }
+  const files = await fontFiles(await drawReport(named('Agence Exemple'), colours))
+  expect(Object.keys(files)).toEqual(['/VALREA+NotoSans-SemiBold', '/VALREB+NotoSans-Regular'])
+  expect(await fontFiles(await drawReport(named('Zwyx & Kq, 17'), colours))).toEqual(files)
+  expect(await fontFiles(await drawReport(named('Agence Åse'), colours))).not.toEqual(files)
+})
+
+test('is the same byte by byte after reports with other letters', async () => {
+  const { drawReport: drawAgain } = createReportDrawing()
+  const first = await drawReport(made(fullReport, 'pt'), { colour: '#0B5D4E' })
+  for (const language of languages) await drawReport(made(awkwardReport, language), { colour: '#0B5D4E' })
+  expect(await drawAgain(made(fullReport, 'pt'), { colour: '#0B5D4E' })).toEqual(first)
+})
