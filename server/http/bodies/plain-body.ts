@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Refusal } from '#domain/core/refusal'
 
@@ -25,25 +25,56 @@ export const readArrivedBytes = (req: IncomingMessage, limitBytes: number): Buff
   return bytes
 }
 
+/** From this length on the bytes of a body are joined while they arrive. */
+const largeBytes = 1 << 20
+
+/** Bytes that a request announces for its body, 0 where it does not or where the body is unpacked meanwhile. */
+const announcedBytes = (body: Readable): number =>
+  body instanceof IncomingMessage ? Number(body.headers['content-length'] ?? 0) : 0
+
+/**
+ * Joins the chunks of a body. Those of a large one of an announced length are copied into their place as they arrive, once a
+ * megabyte has come: joining eleven megabytes at the end held every other request for some milliseconds, and took their
+ * memory twice.
+ */
+const createJoin = (announced: number) => {
+  let chunks: Buffer[] = []
+  let length = 0
+  let whole: Buffer | undefined
+  return {
+    /** Adds a chunk; returns the length so far. */
+    add: (chunk: Buffer): number => {
+      if (whole && length + chunk.length <= whole.length) chunk.copy(whole, length)
+      else chunks.push(chunk)
+      length += chunk.length
+      if (!whole && length >= largeBytes && length <= announced) {
+        whole = Buffer.allocUnsafe(announced)
+        let at = 0
+        for (const one of chunks) at += one.copy(whole, at)
+        chunks = []
+      }
+      return length
+    },
+    joined: (): Buffer => {
+      const [first = Buffer.alloc(0), ...more] = whole ? [whole.subarray(0, length), ...chunks] : chunks
+      return more.length === 0 ? first : Buffer.concat([first, ...more], length)
+    },
+  }
+}
+
 /**
  * Collects the bytes of a body. Refuses it as soon as it passes the limit, without waiting for its end; a truncated
  * body is refused as invalid JSON.
  */
 export const readBody = (body: Readable, limitBytes: number, done: BodyDone): void => {
-  const chunks: Buffer[] = []
-  let length = 0
+  const { add, joined } = createJoin(Math.min(announcedBytes(body), limitBytes))
   const end = (error: unknown, bytes?: Buffer): void => {
     body.off('data', take).off('end', join).off('close', hangUp).off('error', hangUp)
     done(error, bytes)
   }
   const take = (chunk: Buffer): void => {
-    length += chunk.length
-    chunks.push(chunk)
-    if (length > limitBytes) end(new Refusal('body_too_large'))
+    if (add(chunk) > limitBytes) end(new Refusal('body_too_large'))
   }
-  const [join, hangUp] = [
-    () => end(undefined, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length)),
-    () => end(new Refusal('invalid_json')),
-  ]
+  const [join, hangUp] = [() => end(undefined, joined()), () => end(new Refusal('invalid_json'))]
   body.on('data', take).on('end', join).on('close', hangUp).on('error', hangUp)
 }
