@@ -12,6 +12,7 @@ import { estimateRows } from './estimate.bench.ts'
 import { extractionRows } from './extraction.bench.ts'
 import { figureRows } from './figures.bench.ts'
 import { firstCallRows } from './first-calls.bench.ts'
+import { fiveRows } from './five.bench.ts'
 import { fortyLineTax, longestPurchase } from './forty-lines.ts'
 import { homes, thousand } from './homes.ts'
 import { largeCallRows } from './large-calls.ts'
@@ -117,6 +118,7 @@ const taxRow = (name: string, calculation: () => unknown): void => {
 }
 
 for (const line of await stackRows()) say(line)
+for (const line of await fiveRows()) say(line)
 const stack = await subject('./stack.ts')
 try {
   await batchRow(stack)

@@ -24,10 +24,14 @@ export interface Ratio {
 }
 
 /** Starts the same program of this folder in several processes, each with an environment of its own. */
-export const processes = async (file: string, env: Record<string, string> = {}): Promise<Subject[]> => {
+export const processes = async (
+  file: string,
+  env: Record<string, string> = {},
+  flags?: { hasFlags: boolean },
+): Promise<Subject[]> => {
   const started: Subject[] = []
   try {
-    for (let index = 0; index < processCount; index += 1) started.push(await subject(file, env))
+    for (let index = 0; index < processCount; index += 1) started.push(await subject(file, env, flags))
   } catch (error) {
     for (const one of started) one.end()
     throw error

@@ -12,8 +12,8 @@ import { createService } from '#server/start/service'
 import { openTracing } from '#server/start/tracing'
 
 /**
- * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the
- * records and the minutes are, whether there are accounts, and which share of the requests leaves spans, is the
+ * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file, or to `LOG_FILE`.
+ * Where the records and the minutes are, whether there are accounts, and which share of the requests leaves spans, is the
  * environment's choice.
  */
 const config = readConfiguration({
@@ -26,7 +26,7 @@ const config = readConfiguration({
 if (config.traces === 'on') (await import('./traced.ts')).writeSpans()
 const newId = () => randomUUID()
 const { app } = await createService(config, {
-  log: createPinoLog('info', '/dev/null'),
+  log: createPinoLog(config.logLevel, process.env.LOG_FILE ?? '/dev/null'),
   metrics: createPrometheusMetrics(),
   tracing: await openTracing(config),
   newId,
