@@ -27,6 +27,10 @@ export const words = {
   bandSays:
     'Die Hälfte vergleichbarer Wohnungen verkauft sich für {halfLow} bis {halfHigh}. 8 von 10 verkaufen sich für {low} bis {high}.',
   bandAlt: 'Spanne von {low} bis {high}, dunkler Teil von {halfLow} bis {halfHigh}, mittlerer Wert {central}',
+  // Heading above the line of yearly prices. {place} is a municipality.
+  priceLine: 'Preis pro m² seit {year} ({place})',
+  priceLineSays: '{segment}: {price} im Jahr {year}, {change} in einem Jahr, {since} seit {first}.',
+  priceLineDotted: 'Gepunktet: Jahre ohne veröffentlichten Wert.',
   property: 'Die Wohnung',
   notGiven: 'keine Angabe',
   fromReference: 'Vom Preis vor Ort zu dieser Wohnung',

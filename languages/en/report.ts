@@ -23,6 +23,10 @@ export const words = {
   halfTo: 'to',
   bandSays: 'Half of comparable flats sell between {halfLow} and {halfHigh}. 8 in 10 sell between {low} and {high}.',
   bandAlt: 'Range from {low} to {high}, its dark part from {halfLow} to {halfHigh}, central value {central}',
+  // Heading above the line of yearly prices. {place} is a municipality.
+  priceLine: 'Price per m² since {year} ({place})',
+  priceLineSays: '{segment}: {price} in {year}, {change} in a year, {since} since {first}.',
+  priceLineDotted: 'Dotted: years without a published figure.',
   property: 'The home',
   notGiven: 'not given',
   fromReference: 'From the local price to this home',

@@ -27,6 +27,10 @@ export const words = {
   bandSays:
     'La moitié des appartements comparables se vendent entre {halfLow} et {halfHigh}. 8 sur 10 se vendent entre {low} et {high}.',
   bandAlt: 'Fourchette de {low} à {high}, partie foncée de {halfLow} à {halfHigh}, valeur centrale {central}',
+  // Heading above the line of yearly prices. {place} is a municipality.
+  priceLine: 'Prix du m² depuis {year} ({place})',
+  priceLineSays: '{segment} : {price} en {year}, {change} en un an, {since} depuis {first}.',
+  priceLineDotted: 'En pointillé : années sans chiffre publié.',
   property: 'Le bien',
   notGiven: 'non indiqué',
   fromReference: 'Du prix local au prix de ce bien',

@@ -27,6 +27,10 @@ export const words = {
   bandSays:
     'D’Hallschent vu vergläichbaren Appartementer gëtt fir {halfLow} bis {halfHigh} verkaaft. 8 vun 10 gi fir {low} bis {high} verkaaft.',
   bandAlt: 'Spann vun {low} bis {high}, donkelen Deel vun {halfLow} bis {halfHigh}, mëttlere Wäert {central}',
+  // Heading above the line of yearly prices. {place} is a municipality.
+  priceLine: 'Präis pro m² zënter {year} ({place})',
+  priceLineSays: '{segment}: {price} am Joer {year}, {change} an engem Joer, {since} zënter {first}.',
+  priceLineDotted: 'Gepunkt: Joren ouni publizéierte Wäert.',
   property: 'Den Appartement',
   notGiven: 'keng Informatioun',
   fromReference: 'Vum Präis op der Plaz bei dësen Appartement',

@@ -27,6 +27,10 @@ export const words = {
   bandSays:
     'Metade dos apartamentos comparáveis vende-se entre {halfLow} e {halfHigh}. 8 em cada 10 vendem-se entre {low} e {high}.',
   bandAlt: 'Intervalo de {low} a {high}, parte escura de {halfLow} a {halfHigh}, valor central {central}',
+  // Heading above the line of yearly prices. {place} is a municipality.
+  priceLine: 'Preço por m² desde {year} ({place})',
+  priceLineSays: '{segment}: {price} em {year}, {change} num ano, {since} desde {first}.',
+  priceLineDotted: 'Ponteado: anos sem valor publicado.',
   property: 'O imóvel',
   notGiven: 'não indicado',
   fromReference: 'Do preço local ao preço deste imóvel',

@@ -1,6 +1,7 @@
 import type { Block, Tone } from '../../domain/report/report.ts'
 import { createBandBox } from './band.ts'
 import { type Box, drawBoxes, measureBoxes, type SpacedBox, spaceBoxes } from './flow.ts'
+import { createLineBox } from './line.ts'
 import { type Drawing, drawLines, leading, smallPhoto } from './page-layout.ts'
 import { type Look, mm } from './sheet.ts'
 import { createStripBoxes } from './strip.ts'
@@ -160,6 +161,12 @@ const createBlockBoxes = (drawing: Drawing, block: Block, area: Area): SpacedBox
       return createTableBoxes(drawing, document, block, area)
     case 'band':
       return [fixed(createBandBox(drawing, block, area))]
+    case 'line':
+      return [
+        fixed(createHeadingBox(drawing, { kind: 'heading', level: 2, text: block.heading }, area)),
+        fixed(createLineBox(drawing, block, area)),
+        fixed(createParagraphBox(drawing, { kind: 'paragraph', text: block.says, tone: 'quiet' }, area)),
+      ]
     case 'strip':
       return createStripBoxes(drawing, block, area).map(fixed)
     case 'columns':

@@ -48,11 +48,16 @@ const eases = [1.8, 1.5, 1.25, 1, 0.85] as const
 /** Sizes of a photo, as parts of its whole room, largest first: a full page takes a smaller one. */
 const photoScales = [1, 0.85, smallPhoto] as const
 
-/**
- * Boxes of a part with the largest photo and the widest spacing that fit on one page, or the smallest and tightest where
- * it takes several.
- */
-const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {
+/** The blocks without lines of prices. */
+const omitLines = (blocks: readonly Block[]): Block[] =>
+  blocks
+    .filter(({ kind }) => kind !== 'line')
+    .map(block =>
+      block.kind === 'columns' ? { ...block, left: omitLines(block.left), right: omitLines(block.right) } : block,
+    )
+
+/** Boxes of a part with the largest photo and the widest spacing that fit on one page; undefined where none do. */
+const fitBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] | undefined => {
   const hasPhoto = drawing.photo && blocks.some(({ kind }) => kind === 'photo')
   for (const photoScale of hasPhoto ? photoScales : [1]) {
     const boxes = createBoxes({ ...drawing, photoScale }, blocks, area)
@@ -61,8 +66,17 @@ const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Are
       if (measureBoxes(spaced) <= room) return spaced
     }
   }
-  return spaceBoxes(createBoxes(drawing, blocks, area), 1)
+  return undefined
 }
+
+/**
+ * Boxes of a part on one page, without lines of prices where they do not fit; where nothing fits, all of it with the
+ * usual spacing, on several pages.
+ */
+const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] =>
+  fitBoxes(drawing, blocks, area, room) ??
+  fitBoxes(drawing, omitLines(blocks), area, room) ??
+  spaceBoxes(createBoxes(drawing, blocks, area), 1)
 
 /** Draws the pages in reading order; each part of the report begins on a new page. */
 const drawPages = (drawing: Drawing): void => {

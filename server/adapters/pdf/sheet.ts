@@ -34,6 +34,18 @@ export interface NamedImage {
   name: 'Logo' | 'Photo'
 }
 
+/** A point on a page, from its left and its top. */
+interface Point {
+  x: number
+  y: number
+}
+
+interface Stroke {
+  width: number
+  colour: Colour
+  isDotted?: boolean
+}
+
 /** Opacity of the watermark. */
 const opacity = 0.13
 
@@ -139,6 +151,23 @@ export class Sheet {
     this.#current().content.push(
       `${formatFillColour(colour)} ${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y - height)} ${formatPdfNumber(width)} ${formatPdfNumber(height)} re f`,
     )
+  }
+
+  /** Draws a line through points, from the top of the page. */
+  line(points: readonly Point[], { width, colour, isDotted = false }: Stroke): void {
+    const path = points.map(
+      ({ x, y }, at) => `${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y)} ${at === 0 ? 'm' : 'l'}`,
+    )
+    // Dots are strokes of no length with round ends (ISO 32000-1, 8.4.3.3 and 8.4.3.6).
+    const pattern = isDotted ? `[0 ${formatPdfNumber(2.2 * width)}] 0 d ` : ''
+    this.#current().content.push(
+      `q 1 J 1 j ${pattern}${formatPdfNumber(width)} w ${colour.map(formatPdfNumber).join(' ')} RG ${path.join(' ')} S Q`,
+    )
+  }
+
+  /** Draws a disc: a dot as wide as its diameter. */
+  disc(centre: Point, radius: number, colour: Colour): void {
+    this.line([centre, centre], { width: 2 * radius, colour })
   }
 
   /** Draws an image in a rectangle. */

@@ -2,6 +2,7 @@ import { formatSignedPercent } from '#languages/formats'
 import { dwellingFacts, dwellingSubject } from './dwelling.ts'
 import { fromReference, spreadBlock } from './estimate-basis.ts'
 import { emailLink, phoneLink } from './links.ts'
+import { priceLine } from './price-line.ts'
 import type { Block, ReportInput } from './report.ts'
 import type { Voice } from './say.ts'
 import { proceedsItems } from './seller-page.ts'
@@ -133,7 +134,7 @@ const headBlocks = (say: Voice, content: ReportInput): Block[] => {
     : [...beside, ...after]
 }
 
-/** The first page: the dwelling, its value, how far sales lie around it and why, and the money in short. */
+/** The first page: the dwelling, its value, the prices of its place, how far sales lie around it and why, and the money in short. */
 export const pageOne = (say: Voice, content: ReportInput): Block[] => [
   ...headBlocks(say, content),
   valueBand(say, content),
@@ -142,6 +143,7 @@ export const pageOne = (say: Voice, content: ReportInput): Block[] => [
     left: [
       { kind: 'heading', level: 2, text: say.text('property') },
       { kind: 'facts', rows: dwellingFacts(say, content) },
+      ...priceLine(say, content),
     ],
     right: fromReference(say, content),
   },

@@ -80,6 +80,20 @@ export type Block =
       labels: BandLabels
       alt: string
     }
+  /**
+   * Yearly values as a line from 0 below a heading, oldest first; `isWhole` says whether the part up to a value is drawn
+   * whole, else dotted. `at` is the index of a year. Left out where its page has no room for it.
+   */
+  | {
+      kind: 'line'
+      heading: string
+      values: readonly number[]
+      isWhole: readonly boolean[]
+      scale: readonly { value: number; text: string }[]
+      years: readonly { at: number; text: string }[]
+      /** The line in a sentence, and how it is drawn. */
+      says: string
+    }
   /** Related figures side by side: particulars, the budget, or proceeds. */
   | {
       kind: 'strip'

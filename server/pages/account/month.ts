@@ -1,4 +1,5 @@
 import { plusDays } from '#domain/core/days'
+import { chooseGridStep } from '#domain/core/grid-step'
 import type { FormUsageDay } from '../../ports/embeds.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
@@ -18,11 +19,8 @@ const sumCounts = (days: readonly Counts[]): Counts =>
     { forms: 0, estimates: 0, contacts: 0 },
   )
 
-/** Grid step of which two reach the highest day: 1, 2, 5, 10, 20, 50 and so on. */
-const chooseColumnGridStep = (most: number): number => {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, most / 2)))
-  return [1, 2, 5, 10].map(digit => digit * power).find(step => step * 2 >= most) ?? power * 10
-}
+/** First digits of steps of counts. */
+const wholeDigits = [1, 2, 5] as const
 
 /** Share of the height of the drawing that the bars may take, in percent; the days are below. */
 const plotPct = 86
@@ -32,7 +30,8 @@ const formatPct = (share: number): string => `${share.toFixed(2)}%`
 /** Renders views as hollow bars and estimates as full ones in them; the bars stretch, the letters do not. */
 const renderBars = (words: Words, days: readonly (Counts & { day: string })[], name: string): Html => {
   const { number } = words
-  const step = chooseColumnGridStep(Math.max(...days.map(({ forms, estimates }) => Math.max(forms, estimates))))
+  const most = Math.max(2, ...days.map(({ forms, estimates }) => Math.max(forms, estimates)))
+  const step = chooseGridStep(most, 2, wholeDigits)
   const slot = 100 / days.length
   const height = (count: number): number => (count / (step * 2)) * plotPct
   const bar = (kind: string, index: number, count: number): Html | false =>

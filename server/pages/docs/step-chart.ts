@@ -1,3 +1,4 @@
+import { chooseGridStep } from '#domain/core/grid-step'
 import { dayMs, utcDay } from '#domain/core/instants'
 import { type Html, html } from '../html.ts'
 
@@ -20,14 +21,6 @@ const linesOfGrid = 3
 
 const toDayNumber = (day: string): number => Date.parse(day) / dayMs
 
-/** Grid step: the smallest of 1, 2, 2.5, 5 times a power of ten of which three reach the highest value. */
-const chooseHistoryGridStep = (most: number): number => {
-  for (let power = 10 ** Math.floor(Math.log10(most / linesOfGrid)); ; power *= 10) {
-    const step = [1, 2, 2.5, 5].map(digit => digit * power).find(candidate => candidate * linesOfGrid >= most * 0.999)
-    if (step !== undefined) return step
-  }
-}
-
 const formatHistoryCoordinate = (value: number): string => value.toFixed(1)
 
 /** Renders a grid line with its label. */
@@ -47,7 +40,8 @@ export const renderStepChart = ({ title, summary, versions, today, text }: StepC
   const lastFrom = toDayNumber(versions.at(-1)?.from ?? today)
   const last = Math.max(toDayNumber(today), lastFrom + (lastFrom - first) * 0.1, first + 1)
   const most = Math.max(...versions.map(({ value }) => value))
-  const step = chooseHistoryGridStep(most > 0 ? most : 1)
+  // A rate of 3 % is not read as one above it.
+  const step = chooseGridStep(most > 0 ? most * 0.999 : 1, linesOfGrid)
   const x = (day: number): number => left + (plotWidth * (day - first)) / (last - first)
   const y = (value: number): number => top + plotHeight * (1 - value / (step * linesOfGrid))
   const lines = versions.map(({ from, until, value }) => {

@@ -1,3 +1,4 @@
+import { chooseGridStep } from '#domain/core/grid-step'
 import { type Html, html } from '../html.ts'
 
 /** A point of a line: a year or a quarter. */
@@ -33,14 +34,6 @@ const labelsMax = 6
 
 const formatPriceCoordinate = (value: number): string => value.toFixed(1)
 
-/** Grid step: the smallest of 1, 2, 2.5 and 5 times a power of ten of which the lines reach over the values. */
-const choosePriceGridStep = (range: number): number => {
-  for (let power = 10 ** Math.floor(Math.log10(Math.max(range, 1) / linesOfGrid)); ; power *= 10) {
-    const step = [1, 2, 2.5, 5].map(digit => digit * power).find(candidate => candidate * (linesOfGrid - 1) >= range)
-    if (step !== undefined) return step
-  }
-}
-
 /** Path of a line through points, in view box units. */
 const toPath = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${formatPriceCoordinate(x)} ${formatPriceCoordinate(y)}`).join('')
@@ -48,7 +41,7 @@ const toPath = (points: readonly (readonly [number, number])[]): string =>
 /** Renders a line of prices; a table on the page has the same figures. The axis does not begin at zero: its labels say where. */
 export const renderPriceChart = ({ id, title, summary, points, text }: PriceChart): Html => {
   const values = points.flatMap(({ value, low = value, high = value, published }) => [low, high, published ?? value])
-  const step = choosePriceGridStep(Math.max(...values) - Math.min(...values))
+  const step = chooseGridStep(Math.max(1, Math.max(...values) - Math.min(...values)), linesOfGrid - 1)
   const base = Math.floor(Math.min(...values) / step) * step
   const x = (at: number): number => left + (plotWidth * at) / Math.max(1, points.length - 1)
   const y = (value: number): number => top + plotHeight * (1 - (value - base) / (step * linesOfGrid))
