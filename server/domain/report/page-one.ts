@@ -134,19 +134,27 @@ const headBlocks = (say: Voice, content: ReportInput): Block[] => {
     : [...beside, ...after]
 }
 
+/** Rows of a block, which tell how high it is. */
+const countRows = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => sum + ('rows' in block ? block.rows.length : 1), 0)
+
+/** The home at the left, the way to its price at the right, and the line of prices below the shorter of the two. */
+const homeBlocks = (say: Voice, content: ReportInput): Block => {
+  const left: Block[] = [
+    { kind: 'heading', level: 2, text: say.text('property') },
+    { kind: 'facts', rows: dwellingFacts(say, content) },
+  ]
+  const [right, line] = [fromReference(say, content), priceLine(say, content)]
+  return countRows(right) < countRows(left)
+    ? { kind: 'columns', left, right: [...right, ...line] }
+    : { kind: 'columns', left: [...left, ...line], right }
+}
+
 /** The first page: the dwelling, its value, the prices of its place, how far sales lie around it and why, and the money in short. */
 export const pageOne = (say: Voice, content: ReportInput): Block[] => [
   ...headBlocks(say, content),
   valueBand(say, content),
-  {
-    kind: 'columns',
-    left: [
-      { kind: 'heading', level: 2, text: say.text('property') },
-      { kind: 'facts', rows: dwellingFacts(say, content) },
-      ...priceLine(say, content),
-    ],
-    right: fromReference(say, content),
-  },
+  homeBlocks(say, content),
   spreadBlock(say, content),
   ...moneyBlocks(say, content),
   ...opinion(say, content),
