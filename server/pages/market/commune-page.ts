@@ -118,7 +118,10 @@ ${renderFigures(words, say('files'), {
   keys: ['sales', 'published', 'range', 'newSales', 'newMean'],
   items: files,
   cells: file => [
-    file.period.split('..').map(quarter).join(' – '),
+    file.period
+      .split('..')
+      .map(period => quarter(period).replaceAll(' ', '\u00a0'))
+      .join(' – '),
     formatSales(words, file.sales),
     amount(file.publishedPriceM2),
     formatSalesRange(words, file),

@@ -1,4 +1,3 @@
-import { chooseGridStep } from '#domain/core/grid-step'
 import { type Html, html } from '../html.ts'
 
 /** A point of a line: a year or a quarter. */
@@ -28,11 +27,29 @@ export interface PriceChart {
 /** Sizes in view box units; narrow, so that text stays legible on a phone. */
 const [width, height, left, right, top, bottom] = [380, 230, 68, 12, 12, 28]
 const [plotWidth, plotHeight] = [width - left - right, height - top - bottom]
-const linesOfGrid = 4
+/** Most lines of the grid above the lowest. */
+const linesMax = 4
 /** Most labels of the time axis. */
 const labelsMax = 6
 
 const formatPriceCoordinate = (value: number): string => value.toFixed(1)
+
+/** Lines of a grid: the lowest, their distance, and how many lie above the lowest. */
+interface PriceGrid {
+  base: number
+  step: number
+  count: number
+}
+
+/** Grid with the smallest step of 1, 2, 2.5 and 5 times a power of ten of which few lines enclose the values. */
+const choosePriceGrid = (least: number, most: number): PriceGrid => {
+  for (let power = 10 ** Math.floor(Math.log10(Math.max(most - least, 1) / linesMax)); ; power *= 10)
+    for (const step of [1, 2, 2.5, 5].map(digit => digit * power)) {
+      const base = Math.floor(least / step) * step
+      const count = Math.max(1, Math.ceil((most - base) / step))
+      if (count <= linesMax) return { base, step, count }
+    }
+}
 
 /** Path of a line through points, in view box units. */
 const toPath = (points: readonly (readonly [number, number])[]): string =>
@@ -41,10 +58,9 @@ const toPath = (points: readonly (readonly [number, number])[]): string =>
 /** Renders a line of prices; a table on the page has the same figures. The axis does not begin at zero: its labels say where. */
 export const renderPriceChart = ({ id, title, summary, points, text }: PriceChart): Html => {
   const values = points.flatMap(({ value, low = value, high = value, published }) => [low, high, published ?? value])
-  const step = chooseGridStep(Math.max(1, Math.max(...values) - Math.min(...values)), linesOfGrid - 1)
-  const base = Math.floor(Math.min(...values) / step) * step
+  const { base, step, count } = choosePriceGrid(Math.min(...values), Math.max(...values))
   const x = (at: number): number => left + (plotWidth * at) / Math.max(1, points.length - 1)
-  const y = (value: number): number => top + plotHeight * (1 - (value - base) / (step * linesOfGrid))
+  const y = (value: number): number => top + plotHeight * (1 - (value - base) / (step * count))
   const starts = points.flatMap(({ label }, at) => (label === points[at - 1]?.label ? [] : [at]))
   const every = Math.ceil(starts.length / labelsMax)
   const labelled = new Set(starts.filter((_, order) => (starts.length - 1 - order) % every === 0))
@@ -57,7 +73,7 @@ export const renderPriceChart = ({ id, title, summary, points, text }: PriceChar
 <svg role="img" viewBox="0 0 ${width} ${height}" aria-labelledby="${id}-title ${id}-text">
 <title id="${id}-title">${title}</title>
 <desc id="${id}-text">${summary}</desc>
-${Array.from({ length: linesOfGrid + 1 }, (_, at) => base + at * step).map(
+${Array.from({ length: count + 1 }, (_, at) => base + at * step).map(
   value => html`<line x1="${left}" x2="${width - right}" y1="${formatPriceCoordinate(y(value))}" y2="${formatPriceCoordinate(y(value))}" stroke="currentColor" stroke-opacity="0.2"/>
 <text x="${left - 8}" y="${formatPriceCoordinate(y(value) + 4)}" text-anchor="end" font-size="13" fill="currentColor">${text(value)}</text>
 `,
