@@ -7,6 +7,7 @@ import { listFaults, type PictureView, type Studio } from './studio.ts'
 
 /** Pages of the service as anybody sees them. */
 const open = {
+  ...{ home: '/', plans: '/plans', 'sign-in': '/sign-in', 'sign-up': '/sign-up' },
   ...{ market: '/market', place: '/market/mamer', docs: '/docs', accuracy: '/docs/accuracy', model: '/docs/model' },
   ...{ limits: '/docs/limits', ask: '/ask', read: '/read', 'back-test': '/backtest', revaluation: '/revaluation' },
   agency: '/demo/agency',
@@ -14,8 +15,13 @@ const open = {
 
 /** Pages with data of their own, by their path among the samples. */
 const made = {
-  ...{ home: '/', plans: '/plans', 'sign-in': '/sign-in', 'sign-up': '/sign-up', account: '/account' },
-  ...{ 'account-new': '/account?steps', leads: '/account/leads', lead: '/account/leads/0', keys: '/account/keys' },
+  ...{
+    account: '/account',
+    'account-new': '/account?steps',
+    leads: '/account/leads',
+    lead: '/account/leads/0',
+    keys: '/account/keys',
+  },
   ...{ embed: '/account/embed', brand: '/account/organisation/branding', report: '/account/reports/new' },
   ...{ results: '/account/results?compared', recipes: '/account/webhooks/recipes', qr: '/account/embed/qr?made' },
 } as const
