@@ -34,11 +34,18 @@ export const createAccuracyTexts = (words: Words): AccuracyTexts => ({
   share: (share, decimals = 1) => formatPercent(100 * share, words.language, decimals),
 })
 
+/** Keeps what stands in brackets on one line: a narrow column breaks before it. */
+export const keepBracketTogether = (text: string): string => {
+  const [before = '', ...after] = text.split(' (')
+  return [before, ...after.map(part => part.replaceAll(' ', '\u00a0'))].join(' (')
+}
+
 /** Formats an actual share with its limits. */
 export const formatLimits = (
   { held, low95, high95 }: z.infer<typeof MeasuredInterval>,
   { say, share }: AccuracyTexts,
-): string => say('held.limits', { held: share(held), low: share(low95, 0), high: share(high95, 0) })
+): string =>
+  keepBracketTogether(say('held.limits', { held: share(held), low: share(low95, 0), high: share(high95, 0) }))
 
 /** Renders a table of groups of predicted means: a row each, by the name of the group. */
 export const renderGroups = (

@@ -7,7 +7,7 @@ import { accuracyPath, backTestPath, limitsPath, modelPath } from '../paths.ts'
 import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 import { renderMeasured } from './accuracy-measured.ts'
-import { type AccuracyTexts, createAccuracyTexts } from './accuracy-texts.ts'
+import { type AccuracyTexts, createAccuracyTexts, keepBracketTogether } from './accuracy-texts.ts'
 import type { DocsPage } from './docs-page.ts'
 import { renderLanguageLinks } from './language-links.ts'
 
@@ -35,7 +35,7 @@ ${renderTable({
     say(`method.${method}`),
     say(`known.${known}`),
     words.number(communes),
-    say('fsd.range', { median: percent(median), low: percent(low), high: percent(high) }),
+    keepBracketTogether(say('fsd.range', { median: percent(median), low: percent(low), high: percent(high) })),
     percent(mdapePct),
     share(ppe10),
     share(ppe20),

@@ -26,7 +26,7 @@ const renderKeysAndLimits = ({ sandboxApiKey }: Source): Html => html`<h2 id="ke
 <h2 id="limits">Limits</h2>
 <p>Each key has a limit per minute and per UTC day. <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code> describe the one with fewer calls left; with a 429, <code>Retry-After</code> says how long to wait.</p>
 <h2 id="units">Units</h2>
-<p>Amounts are in the currency of the country, areas in m², rates are fractions (0.03 is 3 %), days are <code>YYYY-MM-DD</code>. Bodies are strict: a field we do not describe is refused by its name.</p>
+<p>Amounts are in the currency of the country, areas in m², rates are fractions (0.03 is 3%), days are <code>YYYY-MM-DD</code>. Bodies are strict: a field we do not describe is refused by its name.</p>
 <h2 id="idempotency">Sending a request again</h2>
 <p>A POST with an <code>Idempotency-Key</code> is safe to repeat for 24 hours: the same body gets the same answer and counts once, another body is refused. The SDK does this for you.</p>
 `
