@@ -58,7 +58,7 @@ const renderCode = ({ text }: Words, wish: CodeWish): Html => {
   return html`<h2>${text('qr.code')}</h2>
 ${renderQrCode(address, text('qr.code'))}
 <p><bdi>${address}</bdi></p>
-<p><a class="btn" href="${shopWindowPath}/code.svg?${query}">${text('qr.getSvg')}</a> <a class="btn quiet" href="${shopWindowPath}/code.png?${query}">${text('qr.getPng')}</a></p>
+<p class="buttons"><a class="button" href="${shopWindowPath}/code.svg?${query}">${text('qr.getSvg')}</a> <a class="button quiet" href="${shopWindowPath}/code.png?${query}">${text('qr.getPng')}</a></p>
 <p>${text('qr.tell', { campaign: wish.campaign })}</p>
 `
 }

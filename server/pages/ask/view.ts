@@ -42,8 +42,8 @@ ${!isSignedIn && html`<p>${say('noProvider.key')}</p>`}</div>
 }
 
 const renderKeyField = ({ sandboxApiKey }: AskPage, { say }: AskTexts): Html =>
-  html`<div class="field"><label for="key">${say('key')}</label><span class="hint" id="key-hint">${say('key.hint')}</span>
-<input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-hint key-fault"><span class="fault" id="key-fault"></span></div>
+  html`<div class="field"><label for="key">${say('key')}</label>
+<input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-hint key-fault"><span class="hint" id="key-hint">${say('key.hint')}</span><span class="fault" id="key-fault"></span></div>
 ${sandboxApiKey !== undefined && html`<p><button type="button" class="quiet" id="take-sandbox" data-key="${sandboxApiKey}">${say('key.sandbox')}</button></p>`}
 `
 
@@ -63,8 +63,8 @@ const renderQuestionForm = ({ say, number }: AskTexts): Html =>
     key => html`<li><button type="button" class="quiet example">${say(key)}</button></li>
 `,
   )}</ul></div>
-<div class="field question"><label for="question">${say('question')}</label><span class="hint" id="question-hint">${say('question.hint', { most: number(limits.turnCharacters) })}</span>
-<textarea id="question" rows="3" aria-describedby="question-hint question-fault"></textarea><span class="fault" id="question-fault"></span></div>
+<div class="field question"><label for="question">${say('question')}</label>
+<textarea id="question" rows="3" aria-describedby="question-hint question-fault"></textarea><span class="hint" id="question-hint">${say('question.hint', { most: number(limits.turnCharacters) })}</span><span class="fault" id="question-fault"></span></div>
 <p class="buttons"><button type="button" id="send">${say('send')}</button>
 <button type="button" class="quiet" id="stop" hidden>${say('stop')}</button>
 <button type="button" class="quiet" id="again" hidden>${say('again')}</button></p>

@@ -15,10 +15,10 @@ const renderForm = ({ say, number }: ReadTexts): Html => {
   return html`<div id="form">
 <div class="field"><label for="kind">${say('kind')}</label>
 <select id="kind">${kinds.map(kind => html`<option value="${kind}">${say(`kind.${kind}`)}</option>`)}</select></div>
-<div class="field"><label for="file">${say('file')}</label><span class="hint" id="file-hint">${say('file.hint', { megabytes })}</span>
-<input id="file" type="file" data-megabytes="${fileMegabytes}" accept="application/pdf,image/png,image/jpeg" aria-describedby="file-hint file-fault"><span class="fault" id="file-fault"></span></div>
-<div class="field"><label for="key">${say('key')}</label><span class="hint" id="key-hint">${say('key.hint')}</span>
-<input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-hint key-fault"><span class="fault" id="key-fault"></span></div>
+<div class="field"><label for="file">${say('file')}</label>
+<input id="file" type="file" data-megabytes="${fileMegabytes}" accept="application/pdf,image/png,image/jpeg" aria-describedby="file-hint file-fault"><span class="hint" id="file-hint">${say('file.hint', { megabytes })}</span><span class="fault" id="file-fault"></span></div>
+<div class="field"><label for="key">${say('key')}</label>
+<input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-hint key-fault"><span class="hint" id="key-hint">${say('key.hint')}</span><span class="fault" id="key-fault"></span></div>
 <p class="buttons"><button type="button" id="send">${say('send')}</button>
 <button type="button" class="quiet" id="stop" hidden>${say('stop')}</button></p>
 </div>
