@@ -69,7 +69,7 @@ export const words = {
   'terms.title': 'Les contacts attendent votre accord',
   'terms.text':
     'Votre organisation décide de l’usage des données de ses visiteurs ; Valorem ne fait que les transmettre. Avant de recevoir des contacts, acceptez les {terms}.',
-  'terms.accept': 'Accepter',
+  'terms.accept': 'Accepter les conditions',
   'terms.accepted': 'Accepté. Les contacts peuvent arriver.',
   'terms.ask': 'Un propriétaire ou un administrateur de l’organisation les accepte.',
 
@@ -131,6 +131,7 @@ export const words = {
   'lead.work.closed': 'Clos',
   'leads.letter': 'E-mail',
   'leads.webhook': 'Connexion CRM',
+  'leads.way': '{way} : {state}',
   'lead.way.waiting': 'prochaine tentative {time}',
   'lead.way.taken': 'accepté',
   'lead.way.lost': 'abandonné',
@@ -189,7 +190,7 @@ export const words = {
   'column.id': 'Numéro du contact',
   'leads.older': 'Contacts plus anciens',
   'leads.deleteAll': 'Supprimer tous les contacts',
-  'field.deleteAll': 'Supprimer tous les contacts',
+  'field.deleteAll': 'Oui, tout supprimer',
   'field.deleteAll.hint': 'Y compris ceux en cours d’envoi. C’est irréversible.',
   'fault.deleteAll': 'Cochez la case pour tout supprimer.',
   'fault.letters': 'Trop d’e-mails pour le moment. Réessayez dans une heure.',
@@ -301,7 +302,7 @@ export const words = {
   'embed.noReceiver.off': 'les contacts ne peuvent pas arriver pour le moment. La page « Contacts » dit pourquoi.',
   'embed.seen': 'Ce qui s’est passé sur votre site',
   'embed.seenText':
-    'Sur 30 jours, en UTC. Un formulaire compte à chaque ouverture d’une page qui le contient, sans cookies.',
+    'Sur 30 jours. Un formulaire compte à chaque ouverture d’une page qui le contient, sans cookies.',
   'embed.day': 'Jour',
   'embed.forms': 'Formulaires ouverts',
   'embed.estimates': 'Estimations',
@@ -318,7 +319,7 @@ export const words = {
   'results.title': 'Ce qui fonctionne sur votre site',
   'results.lead':
     'Combien de visiteurs ouvrent le formulaire, obtiennent une estimation et laissent leurs coordonnées. Nous comptons des pages, sans cookies.',
-  'results.kept': 'Les 13 dernières semaines, en UTC. Certains navigateurs bloquent le comptage.',
+  'results.kept': 'Les 13 dernières semaines. Certains navigateurs bloquent le comptage.',
   'results.none': 'Rien n’a encore été compté. Ouvrez une page avec votre formulaire, et elle apparaîtra ici.',
   'results.legend': 'Trait plein : formulaires ouverts. Tirets : estimations. Points : contacts.',
   'results.share': 'Contacts pour 100 formulaires',

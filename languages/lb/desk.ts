@@ -29,7 +29,7 @@ export const words = {
   'start.byDay': 'pro Dag',
   'start.chart': 'Opriff a Schätzunge pro Dag, 30 Deeg: {forms} an {estimates}',
   'start.each': 'All Dag an all Websäit',
-  'start.last': 'Lescht Kontakter',
+  'start.last': 'Neiste Kontakter',
   'start.all': 'All Kontakter',
   'start.next': 'Als Nächst',
   'start.callOne': 'Rufft 1 Persoun zeréck',
@@ -68,8 +68,8 @@ export const words = {
   'terms.title': 'D’Kontakter waarden op Ären Accord',
   'terms.text':
     'Är Organisatioun decidéiert iwwer d’Donnéeë vun hire Visiteuren; Valorem gëtt se just weider. Ier Kontakter ukomme kënnen, akzeptéiert d’{terms}.',
-  'terms.accept': 'Akzeptéieren',
-  'terms.accepted': 'Akzeptéiert. Kontakter kënnen ukommen.',
+  'terms.accept': 'D’Konditiounen akzeptéieren',
+  'terms.accepted': 'Akzeptéiert. D’Kontakter kënnen elo ukommen.',
   'terms.ask': 'E Proprietär oder Administrateur vun der Organisatioun akzeptéiert se.',
 
   'leads.title': 'Kontakter',
@@ -130,6 +130,7 @@ export const words = {
   'lead.work.closed': 'Ofgeschloss',
   'leads.letter': 'E-Mail',
   'leads.webhook': 'CRM-Verbindung',
+  'leads.way': '{way}: {state}',
   'lead.way.waiting': 'nächste Versuch {time}',
   'lead.way.taken': 'ugeholl',
   'lead.way.lost': 'opginn',
@@ -187,7 +188,7 @@ export const words = {
   'column.id': 'Nummer vum Kontakt',
   'leads.older': 'Eeler Kontakter',
   'leads.deleteAll': 'All Kontakter läschen',
-  'field.deleteAll': 'All Kontakter läschen',
+  'field.deleteAll': 'Jo, all läschen',
   'field.deleteAll.hint': 'Och déi, déi nach ënnerwee sinn. Dat kann een net réckgängeg maachen.',
   'fault.deleteAll': 'Kräizt d’Këschtchen un, fir alles ze läschen.',
   'fault.letters': 'Ze vill E-Mailen. Probéiert an enger Stonn nach eng Kéier.',
@@ -287,8 +288,8 @@ export const words = {
   'embed.settings': 'Astellunge vum Formulaire',
   'embed.settingsText':
     'Si bleiwe beim Code vun der Websäit, an Är Websäit hëlt se bannent enger Minutt: de Code bleift deeselwechten. Wat de Code op Ärer Säit selwer festleet, geet vir.',
-  'embed.brandText': 'Numm, Faarf, Telefon an E-Mail kommen aus Ärer {brand}, wann Dir hei näischt anescht uginn.',
-  'embed.brandLink': 'Mark',
+  'embed.brandText': 'Numm, Faarf, Telefon an E-Mail kommen aus {brand}, wann Dir hei näischt anescht uginn.',
+  'embed.brandLink': '„Logo a Faarf“',
   'embed.incomplete':
     'Äre Code steet hei, soubal de Formulaire Är Dateschutzsäit huet. Gitt se uewen an den Astellungen an oder schalt do de Kontaktformulaire aus, a späichert.',
   'embed.incompleteForMember':
@@ -301,7 +302,7 @@ export const words = {
   'embed.noReceiver.off': 'Kontakter kënnen am Moment net ukommen. D’Säit „Kontakter“ seet firwat.',
   'embed.seen': 'Wat op Ärem Site geschitt ass',
   'embed.seenText':
-    'Déi lescht 30 Deeg, an UTC. E Formulaire zielt all Kéier, wann eng Säit mat him opgemaach gëtt, ouni Cookien.',
+    'Déi lescht 30 Deeg. E Formulaire zielt all Kéier, wann eng Säit mat him opgemaach gëtt, ouni Cookien.',
   'embed.day': 'Dag',
   'embed.forms': 'Formulairen opgemaach',
   'embed.estimates': 'Schätzungen',
@@ -318,7 +319,7 @@ export const words = {
   'results.title': 'Wat op Ärer Websäit wierkt',
   'results.lead':
     'Wéi dacks d’Visiteuren de Formulaire opmaachen, eng Schätzung kréien an hir Kontaktdate hannerloossen. Mir ziele Säiten, ouni Cookien.',
-  'results.kept': 'Déi lescht 13 Wochen, an UTC. Verschidde Browser halen d’Zielung zeréck.',
+  'results.kept': 'Déi lescht 13 Wochen. Verschidde Browser halen d’Zielung zeréck.',
   'results.none': 'Nach gouf näischt gezielt. Maacht eng Säit mat Ärem Formulaire op, da steet se hei.',
   'results.legend': 'Voll Linn: Formulairen opgemaach. Stréchelt: Schätzungen. Gepénktelt: Kontakter.',
   'results.share': 'Kontakter pro 100 Formulairen',
@@ -346,7 +347,7 @@ export const words = {
   'field.leadAction': 'Eegenen Empfänger',
   'field.leadAction.hint': 'Nëmme mat engem eegene Programm; d’Kontakter ginn dann nëmmen dohinner.',
   'field.showLogo': 'Eise Logo weisen',
-  'field.showLogo.hint': 'Dee vun der Mark; d’Inhaltsreegele vun Ärem Site mussen d’Biller vun hei erlaben.',
+  'field.showLogo.hint': 'Dee vu „Logo a Faarf“; d’Inhaltsreegele vun Ärem Site mussen d’Biller vun hei erlaben.',
   'fault.privacyMissing': 'De Kontaktformulaire brauch d’Adress vun Ärer Dateschutzsäit.',
   'fault.embed': 'Dat kann een esou net astellen.',
   'fault.webAddress': 'Schreift eng ganz Adress, wéi https://agence.lu/privacy.',
@@ -394,7 +395,7 @@ export const words = {
 
   'report.title': 'Neie Rapport',
   'report.lead': 'E Rapport als PDF mat Ärem Logo. Näischt dovu gëtt gespäichert: halt de Fichier.',
-  'report.noBrand': 'Är Organisatioun huet nach keng Mark. {brand}',
+  'report.noBrand': 'Är Organisatioun huet nach kee Logo a keng Faarf. {brand}',
   'report.makeBrand': 'Späichert se fir d’éischt',
   'report.forbidden': 'Proprietären an Administrateure vun enger Organisatioun maachen d’Rapporten.',
   'report.who': 'Fir wien',
@@ -439,7 +440,7 @@ export const words = {
   'field.salePrice.hint': 'Soss de mëttlere Wäert vun der Schätzung.',
   'field.saleCosts': 'Käschte vum Verkaf an €',
   'field.saleCosts.hint': 'Agence, Energiepass an esou.',
-  'field.loanBalance': 'Rescht vum Kredit an €',
+  'field.loanBalance': 'Reschtschold an €',
   'field.acquisitionMode': 'Erwuerwen duerch',
   'field.acquisitionMode.hint': 'Gebaut: hei den Terrain uginn, de Bau als Aarbechten no Joer.',
   'report.mode.purchase': 'kaf',

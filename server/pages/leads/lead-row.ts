@@ -48,7 +48,7 @@ const renderRow = (words: Words, lead: ListedLead, { colleagues = [], renderActi
   const campaign = content && formatCampaign(content)
   const until = isReadable && contentUntil !== null && markup('leads.until', { day: dayOf(contentUntil) })
   const ways = renderWays(words, lead)
-  return html`<li class="who${work === 'new' && isReadable && !isTest && ' is-new'}"><span class="face" aria-hidden="true">${initials || renderIcon('people')}</span>${renderName(words, lead)}<small class="where"><bdi>${showHost(host)}</bdi>${campaign && html` · <bdi>${campaign}</bdi>`}</small><span class="state">${content ? html`<bdi>${formatHome(content, words)}</bdi>` : ways}</span><small class="more">${content && ways}${content && until && ' · '}${until}</small><span class="chips">${renderChips(words, lead, colleagues)}</span><small class="when">${instant(receivedAt)}</small>${actions && html`<div class="acts">${actions}</div>`}</li>
+  return html`<li class="who${work === 'new' && isReadable && !isTest && ' is-new'}"><span class="face" aria-hidden="true">${initials || renderIcon('people')}</span>${renderName(words, lead)}<small class="where"><bdi>${showHost(host)}</bdi>${campaign && html` · <bdi>${campaign}</bdi>`}</small><span class="state${!content && ' lone'}">${content ? html`<bdi>${formatHome(content, words)}</bdi>` : ways}</span><small class="more">${content && ways}${content && until && ' · '}${until}</small><span class="chips">${renderChips(words, lead, colleagues)}</span><small class="when">${instant(receivedAt)}</small>${actions && html`<div class="acts">${actions}</div>`}</li>
 `
 }
 

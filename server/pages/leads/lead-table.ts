@@ -39,7 +39,10 @@ export const renderWays = (words: Words, lead: ListedLead): Part => {
   if (deliveries.length === 0 || isHeld(lead)) return renderLeadState(words, lead)
   return deliveries.map(
     (delivery, index) =>
-      html`${index > 0 && ' · '}${words.text(delivery.webhookId === undefined ? 'leads.letter' : 'leads.webhook')}: ${renderWayState(words, delivery)}`,
+      html`${index > 0 && ' · '}${words.markup('leads.way', {
+        way: words.text(delivery.webhookId === undefined ? 'leads.letter' : 'leads.webhook'),
+        state: renderWayState(words, delivery),
+      })}`,
   )
 }
 
