@@ -46,7 +46,7 @@ export const words = {
   range: 'Spanne der Verkäufe',
   model: 'Unser Preis',
   rangeText: 'Spanne der Verkäufe: ohne die günstigsten und die teuersten 5 %.',
-  files: 'Neuere Dateien über zwölf Monate',
+  files: 'Neueste Zahlen über zwölf Monate',
   months: 'Zwölf Monate',
   newBuild: 'Neue Wohnungen, ab Plan verkauft',
   newBuildText: 'Preise mit 3 % MwSt.',

@@ -36,7 +36,7 @@ export const words = {
   'foot.label': 'Über diesen Dienst',
   'foot.legalNotice': 'Impressum',
   'foot.privacy': 'Datenschutz',
-  'foot.times': 'Uhrzeiten sind in Luxemburger Zeit angegeben; Nutzungstage beginnen um Mitternacht UTC.',
+  'foot.times': 'Uhrzeiten in Luxemburger Zeit. Gezählte Tage beginnen um 1 Uhr, im Sommer um 2 Uhr.',
 
   'field.name': 'Name',
   'field.email': 'E-Mail-Adresse',
@@ -60,14 +60,14 @@ export const words = {
   'field.key.hint': 'So, wie Sie ihn vom Anbieter erhalten haben. Wir fragen dort nach, ob er gilt.',
   'field.role': 'Rolle',
   'field.role.hint':
-    'Mitglieder sehen Website-Codes, Schlüssel und ihre Nutzung. Administratoren verwalten sie, die Mitglieder und den Auftritt.',
+    'Mitglieder sehen Website-Codes, Schlüssel und ihre Nutzung. Administratoren verwalten sie, die Mitglieder, Logo und Farbe.',
   'field.locale': 'Sprache',
-  'field.locale.hint': 'Dieser Seiten und unserer Nachrichten.',
+  'field.locale.hint': 'Für diese Seiten und unsere Nachrichten.',
   'field.colour': 'Farbe',
   'field.logo': 'Logo',
   'field.logo.hint': 'PNG, JPEG oder WebP, höchstens 1 MB und 4000 Pixel je Seite. Druckdateien werden umgewandelt.',
   'field.removeLogo': 'Logo entfernen',
-  'field.removeLogo.hint': 'Ihr Name steht dann allein.',
+  'field.removeLogo.hint': 'Dann erscheint nur Ihr Name.',
   'field.phone': 'Telefon',
   'field.phone.hint': 'Wird so gedruckt, wie Sie es schreiben.',
   'field.website': 'Website',
@@ -80,7 +80,7 @@ export const words = {
 
   'signUp.title': 'Konto anlegen',
   'signUp.lead':
-    'Mit einem Konto legen Sie Website-Codes und Schlüssel an, sehen ihre Nutzung und teilen sie mit Ihrer Agentur.',
+    'Mit einem Konto bekommen Sie das Formular für Ihre Website, die Kontakte und Berichte mit Ihrem Logo.',
   'signUp.invited':
     'Neue Konten gibt es nur auf Einladung. Verwenden Sie die E-Mail-Adresse, an die sie geschickt wurde.',
   'signUp.read': 'Bitte vorher lesen:',
@@ -211,13 +211,13 @@ export const words = {
   'embed.saved': 'Die Adressen sind gespeichert.',
   'embed.look': 'Einstellungen',
   'embed.language': 'Sprache des Formulars',
-  'embed.languagePage': 'Die der Seite',
+  'embed.languagePage': 'Wie die Seite',
   'embed.accent': 'Farbe',
   'embed.theme': 'Hell oder dunkel',
   'embed.themePage': 'Wie die Seite',
   'embed.themeLight': 'Hell',
   'embed.themeDark': 'Dunkel',
-  'embed.contact': 'Kontaktformular nach der Bewertung',
+  'embed.contact': 'Kontaktformular nach der Schätzung',
   'embed.agency': 'Name Ihrer Agentur',
   'embed.privacyUrl': 'Datenschutzerklärung (für das Formular nötig)',
   'embed.leadAction': 'Webadresse, die Anfragen empfängt',
@@ -247,7 +247,7 @@ export const words = {
   'embed.usedUp': 'Zu viele Anfragen in einer Minute. Versuchen Sie es gleich noch einmal.',
   'embed.away': 'Der Dienst hat nicht geantwortet. Versuchen Sie es noch einmal.',
   'embed.tier':
-    'Ein Website-Code unterhalb des Tarifs Pro erlaubt 10 Anfragen pro Minute und Besucher und 200 Bewertungen am Tag für alle.',
+    'Ein Website-Code unterhalb des Tarifs Pro erlaubt 10 Anfragen pro Minute und Besucher und 200 Schätzungen am Tag für alle.',
 
   'demo.title': 'Die Schätzung in zwei Zeilen',
   'demo.lead': 'Links, was Besucher einer Agentur sehen; rechts der Code, der es zeigt.',
@@ -257,7 +257,7 @@ export const words = {
   'demo.off': 'Der Testschlüssel ist hier abgeschaltet. Erstellen Sie einen Schlüssel mit diesem Befehl:',
   'demo.events': 'Ereignisse',
   'demo.noEvents': 'Noch nichts.',
-  'demo.contact': 'Fordern Sie eine Bewertung an',
+  'demo.contact': 'Fragen Sie uns nach einer Schätzung',
 
   'provider.title': 'Schlüssel von KI-Anbietern',
   'provider.text':
@@ -288,7 +288,7 @@ export const words = {
   'organisation.invitations': 'Offene Einladungen',
   'organisation.until': 'Gültig bis',
   'organisation.invitedBy': 'Eingeladen von',
-  'organisation.brand': 'Marke der Organisation',
+  'organisation.brand': 'Logo und Farbe der Organisation',
   'organisation.stepRequired': 'Jedes Mitglied braucht einen zweiten Schritt; ohne ihn kann es nur einen einrichten.',
   'organisation.stepFree': 'Den Mitgliedern steht ein zweiter Schritt frei.',
   'organisation.stepRequire': 'Von allen Mitgliedern einen zweiten Schritt verlangen',
@@ -361,15 +361,15 @@ export const words = {
   'takeBack.submit': 'Zurücknehmen',
   'takeBack.confirm': 'Sie werden wieder Inhaber, die andere Person bekommt ihre frühere Rolle.',
 
-  'brand.title': 'Marke',
-  'brand.lead': 'So erscheint Ihre Agentur am Kopf ihrer Berichte.',
-  'brand.nameHint': 'So steht er am Kopf Ihrer Berichte. Höchstens 200 Zeichen.',
+  'brand.title': 'Logo und Farbe',
+  'brand.lead': 'So erscheint Ihre Agentur oben auf ihren Berichten.',
+  'brand.nameHint': 'So steht er oben auf Ihren Berichten. Höchstens 200 Zeichen.',
   'brand.preview': 'Vorschau',
   'brand.contrast': 'Kontrast zu Weiß: {ratio} : 1.',
   'brand.enough': 'Genug für Text.',
   'brand.low': 'Zu blass für Text: Der Bericht dunkelt sie dort ab.',
-  'brand.saved': 'Die Marke ist gespeichert.',
-  'brand.readOnly': 'Nur Administratoren ändern die Marke.',
+  'brand.saved': 'Logo und Farbe sind gespeichert.',
+  'brand.readOnly': 'Nur Administratoren ändern Logo und Farbe.',
   'brand.sampleTitle': 'Ein Musterbericht',
   'brand.sampleText':
     'Eine Beispielwohnung in Ihrer Farbe und mit Ihrem Logo, auf jeder Seite als MUSTER gekennzeichnet. Er zählt als ein Bericht.',
@@ -527,7 +527,7 @@ export const words = {
   'event.invitation.declined': 'Einladung abgelehnt',
   'event.item.kept': 'Behalten, was ein früheres Mitglied angelegt hatte',
   'event.organisation.handOverUndone': 'Organisation vom früheren Inhaber zurückgenommen',
-  'event.branding.saved': 'Marke gespeichert',
+  'event.branding.saved': 'Logo und Farbe gespeichert',
   'event.export': 'Daten heruntergeladen',
 
   'privacy.title': 'Ihre Daten',

@@ -4,7 +4,7 @@
  * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
  */
 export const words = {
-  title: 'An agency’s page: demonstration',
+  title: 'Demo: an agency’s page',
   agency: 'Maison Exemple Real Estate',
   lead: 'Four elements on one page: the result of one fills in the next. The agency is made up; the figures are real.',
   shared: 'Everybody shares the demonstration key: ten requests a minute.',

@@ -41,7 +41,7 @@ export const words = {
   range: 'Range of sales',
   model: 'Our price',
   rangeText: 'Range of sales: the cheapest and the most expensive 5% are left out.',
-  files: 'Newer files of twelve months',
+  files: 'Latest figures over twelve months',
   months: 'Twelve months',
   newBuild: 'New flats, sold off plan',
   newBuildText: 'Prices include 3% VAT.',

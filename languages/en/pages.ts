@@ -33,7 +33,7 @@ export const words = {
   'foot.label': 'About this service',
   'foot.legalNotice': 'Legal notice',
   'foot.privacy': 'Privacy',
-  'foot.times': 'Times are those of Luxembourg; days of use begin at midnight UTC.',
+  'foot.times': 'Times are Luxembourg time. We count days from 01:00, in summer from 02:00.',
 
   'field.name': 'Name',
   'field.email': 'E-mail address',
@@ -56,14 +56,14 @@ export const words = {
   'field.key': 'Key',
   'field.key.hint': 'As the provider gave it to you. We ask the provider whether it takes it.',
   'field.role': 'Role',
-  'field.role.hint': 'Members see site codes, keys and use. Administrators also manage them, members and the brand.',
+  'field.role.hint': 'Members see site codes, keys and use. Administrators also manage them, members, logo and colour.',
   'field.locale': 'Language',
-  'field.locale.hint': 'Of these pages and of our e-mails.',
+  'field.locale.hint': 'For these pages and our e-mails.',
   'field.colour': 'Colour',
   'field.logo': 'Logo',
   'field.logo.hint': 'PNG, JPEG, WebP, up to 1 MB and 4000 pixels a side. Printers’ files work.',
   'field.removeLogo': 'Remove the logo',
-  'field.removeLogo.hint': 'Your name then stands alone.',
+  'field.removeLogo.hint': 'Then your name is shown alone.',
   'field.phone': 'Telephone',
   'field.phone.hint': 'Printed as you write it.',
   'field.website': 'Website',
@@ -75,7 +75,7 @@ export const words = {
   'field.optional': '(optional)',
 
   'signUp.title': 'Create an account',
-  'signUp.lead': 'With an account you create site codes and keys, see what they use and share them with your agency.',
+  'signUp.lead': 'An account gives you the form for your website, its contacts, and reports with your logo.',
   'signUp.invited': 'New accounts need an invitation. Use the e-mail address to which it was sent.',
   'signUp.read': 'Please read beforehand:',
   'signUp.submit': 'Create the account',
@@ -204,7 +204,7 @@ export const words = {
   'embed.saved': 'The addresses are saved.',
   'embed.look': 'Settings',
   'embed.language': 'Language of the form',
-  'embed.languagePage': 'That of the page',
+  'embed.languagePage': 'Same as the page',
   'embed.accent': 'Colour',
   'embed.theme': 'Light or dark',
   'embed.themePage': 'Like the page',
@@ -245,12 +245,12 @@ export const words = {
   'demo.title': 'The estimate in two lines',
   'demo.lead': 'On the left what the visitors of an agency see; on the right the code that makes it.',
   'demo.range':
-    'The bar shows two ranges: 8 sales of comparable flats in 10 lie between the low and the high value, half of them in the inner part. Not tested on sales of its own: {limits}.',
+    'The bar shows two ranges: 8 sales of comparable flats in 10 lie between the low and the high value, half of them in the inner part. Not yet tested on individual sales: {limits}.',
   'demo.shared': 'The sandbox key is shared by everybody: 10 requests a minute.',
   'demo.off': 'The sandbox key is off here. Create a key with this command:',
   'demo.events': 'Events',
   'demo.noEvents': 'Nothing yet.',
-  'demo.contact': 'Request a valuation from us',
+  'demo.contact': 'Ask us for an estimate',
 
   'provider.title': 'Keys of AI providers',
   'provider.text':
@@ -269,7 +269,7 @@ export const words = {
 
   'organisation.title': 'Organisation',
   'organisation.none':
-    'You belong to no organisation. Create one to share contacts, site codes and a brand with your colleagues.',
+    'You belong to no organisation. Create one to share contacts, site codes and a logo with your colleagues.',
   'organisation.found': 'Create an organisation',
   'organisation.members': 'Members',
   'organisation.joined': 'Member since',
@@ -280,7 +280,7 @@ export const words = {
   'organisation.invitations': 'Open invitations',
   'organisation.until': 'Valid until',
   'organisation.invitedBy': 'Invited by',
-  'organisation.brand': 'Brand of the organisation',
+  'organisation.brand': 'Logo and colour of the organisation',
   'organisation.stepRequired': 'Every member must have two-step verification; whoever has none can only set it up.',
   'organisation.stepFree': 'Members may have two-step verification or not.',
   'organisation.stepRequire': 'Require two-step verification of every member',
@@ -289,7 +289,7 @@ export const words = {
   'organisation.leaveText': 'You keep your own site codes and keys and no longer see those of {organisation}.',
   'organisation.delete': 'Delete the organisation',
   'organisation.deleteText':
-    'The site codes and keys of {organisation} stop working, its brand is deleted. This cannot be undone.',
+    'The site codes and keys of {organisation} stop working, its logo and colour are deleted. This cannot be undone.',
   'organisation.handOver': 'Hand over ownership',
   'organisation.handOverText': 'The new owner may do everything; you become an administrator.',
   'events.title': 'What happened in the organisation',
@@ -352,15 +352,15 @@ export const words = {
   'takeBack.submit': 'Take it back',
   'takeBack.confirm': 'You become the owner again, the other person gets the role of before.',
 
-  'brand.title': 'Brand',
-  'brand.lead': 'This is how your agency appears at the head of its reports.',
-  'brand.nameHint': 'As it stands at the head of your reports. Up to 200 characters.',
+  'brand.title': 'Logo and colour',
+  'brand.lead': 'This is how your agency appears at the top of its reports.',
+  'brand.nameHint': 'As it appears at the top of your reports. Up to 200 characters.',
   'brand.preview': 'Preview',
   'brand.contrast': 'Contrast with white: {ratio} : 1.',
   'brand.enough': 'Enough for text.',
   'brand.low': 'Too faint for text: the report darkens it there.',
-  'brand.saved': 'The brand is saved.',
-  'brand.readOnly': 'Only administrators change the brand.',
+  'brand.saved': 'Logo and colour are saved.',
+  'brand.readOnly': 'Only administrators change logo and colour.',
   'brand.sampleTitle': 'A sample report',
   'brand.sampleText':
     'An example home with your colour and your logo, marked SPECIMEN on every page. It counts as one report.',
@@ -514,7 +514,7 @@ export const words = {
   'event.invitation.declined': 'Invitation declined',
   'event.item.kept': 'Kept what a former member had made',
   'event.organisation.handOverUndone': 'Organisation taken back by its former owner',
-  'event.branding.saved': 'Brand saved',
+  'event.branding.saved': 'Logo and colour saved',
   'event.export': 'Data exported',
 
   'privacy.title': 'Your data',
@@ -710,13 +710,13 @@ export const words = {
   'limits.estimate.band':
     'The range from the low to the high value is drawn so that 8 sales of comparable flats in 10 lie in it, its inner part so that half of them do. It is wide because like homes sell at different prices: single registered sales lie around the mean of their municipality with a standard deviation of {sale}, in the North of {north}. All the details that can be sent explain about {explained} of that variance.',
   'limits.estimate.width':
-    'Each answer gives its forecast standard deviation (FSD), that of sale price over estimate. Even with every detail it is at least {fsd}: the range then reaches {wide} to each side, its inner part {half}. Missing details, a price that rests on few sales or none, an unknown district of the capital and the time since the last index widen it. The reasons in an answer say by how much; their points do not add up, since it is the variances that do.',
+    'Each answer gives its forecast standard deviation (FSD), that of sale price over estimate. Even with every detail it is at least {fsd}: the range is then {wide} to each side, its inner part {half}. Missing details, a price that rests on few sales or none, an unknown district of the capital and the time since the last index widen it. The reasons in an answer say by how much; their points do not add up, since it is the variances that do.',
   'limits.estimate.class':
     '“Complete”, “partial” and “few details” tell how much is known: every detail that the model weighs and, in the capital, the district; at most half of their weight; or what lies between. They say nothing about the quality of the model.',
   'limits.estimate.before':
-    'Before version 1.1 a range of ±12% was given the best mark and held about half of the sales; one of ±24% was given the worst and held about three quarters. Today’s ranges are wider because those were too narrow, not because prices have become less certain.',
+    'Before version 1.1 a range of ±12% was given the best mark and contained about half of the sales; one of ±24% was given the worst and contained about three quarters. Today’s ranges are wider because those were too narrow, not because prices have become less certain.',
   'limits.estimate.untested':
-    'Not tested on sales of its own: the ranges follow from the spread of published figures and from stated assumptions. The adjustments are too timid: where they make a home dearer or cheaper than usual, the true difference is larger.',
+    'Not yet tested on individual sales: the ranges follow from the spread of published figures and from stated assumptions. The adjustments are too timid: where they make a home more or less expensive than usual, the true difference is larger.',
   'limits.estimate.prices':
     'The reference prices are modelled from the published means of the flats sold, with their parking places, garages and cellars, and from the movement of canton and country. Most municipalities have a mean of twelve months that end in {year} or later; each answer shows it beside the modelled price, with its standard error, its source and every older file.',
   'limits.estimate.table': 'Where the reference prices of the {communes} municipalities come from',
@@ -735,7 +735,7 @@ export const words = {
     'Prices over time have no step from one day to the next: between the middles of quarters they are interpolated. The movement of a place from one day to another has its own standard deviation; that of a single home beside its place is assumed.',
   'limits.law': 'Costs of buying and taxes on selling',
   'limits.law.says':
-    'They are no tax assessment: the administration and the notary decide. Every line says how sure its law is, and beside it stands what was assumed. A relief whose conditions you did not confirm is not granted. A day that nobody has checked is refused or marked.',
+    'They are no tax assessment: the administration and the notary decide. Every line says how sure its law is and what we assumed. A relief whose conditions you did not confirm is not granted. A day that nobody has checked is refused or marked.',
   'limits.law.table': 'How sure the {versions} values of {parameters} parameters are',
   'limits.certainty.statutory': 'law',
   'limits.certainty.published': 'published',

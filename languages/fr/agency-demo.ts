@@ -7,7 +7,7 @@ import type { words as source } from '../en/agency-demo.ts'
  * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
  */
 export const words = {
-  title: 'La page d’une agence : démonstration',
+  title: 'Démonstration : la page d’une agence',
   agency: 'Immobilière Maison Exemple',
   lead: 'Quatre éléments sur une page : le résultat de l’un remplit le suivant. L’agence est inventée ; les chiffres sont réels.',
   shared: 'La clé de démonstration est partagée par tous : dix demandes par minute.',
@@ -18,6 +18,6 @@ export const words = {
   sell: '4. Quel impôt sur une vente ?',
   contact: 'Demander à l’agence',
   code: 'Le code de cette page',
-  codeLead: 'Voilà tout ce qu’une agence met dans sa page, avec sa propre clé.',
+  codeLead: 'Voilà tout ce qu’une agence met dans sa page, avec son propre code du site.',
   single: 'L’estimation seule',
 } as const satisfies Translation<typeof source>

@@ -16,7 +16,7 @@ export const words = {
   'door.paste': 'Collez le code, ou ajoutez l’extension WordPress',
   'door.pasteText': 'Il fonctionne sur toute page qui accepte du HTML.',
   'door.lines': 'Deux lignes pour votre page',
-  'door.call': 'Rappelez tant qu’ils sont curieux',
+  'door.call': 'Rappelez tant que l’intérêt est vif',
   'door.callText': 'Chaque contact arrive dans votre messagerie avec le bien, l’estimation et la page d’origine.',
   'door.report': 'Un rapport pour la première visite',
   'door.reportText': 'Deux pages à vos couleurs, à partir d’un contact ou d’une adresse.',

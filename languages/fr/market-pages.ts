@@ -45,7 +45,7 @@ export const words = {
   range: 'Fourchette des ventes',
   model: 'Notre prix',
   rangeText: 'Fourchette des ventes : sans les 5 % les moins chères ni les 5 % les plus chères.',
-  files: 'Fichiers plus récents, sur douze mois',
+  files: 'Derniers chiffres sur douze mois',
   months: 'Douze mois',
   newBuild: 'Appartements neufs, vendus sur plan',
   newBuildText: 'Prix avec TVA à 3 %.',

@@ -36,7 +36,7 @@ export const words = {
   'foot.label': 'À propos de ce service',
   'foot.legalNotice': 'Mentions légales',
   'foot.privacy': 'Protection des données',
-  'foot.times': 'Les heures sont celles de Luxembourg ; les jours d’utilisation commencent à minuit UTC.',
+  'foot.times': 'Heures de Luxembourg. Nos jours se comptent à partir de 1 h, en été de 2 h.',
 
   'field.name': 'Nom',
   'field.email': 'Adresse e-mail',
@@ -62,7 +62,7 @@ export const words = {
   'field.role.hint':
     'Les membres voient codes et clés. Les administrateurs les gèrent, avec membres et identité visuelle.',
   'field.locale': 'Langue',
-  'field.locale.hint': 'De ces pages et de nos messages.',
+  'field.locale.hint': 'Pour ces pages et nos messages.',
   'field.colour': 'Couleur',
   'field.logo': 'Logo',
   'field.logo.hint': 'PNG, JPEG, WebP, 1 Mo et 4000 pixels par côté au plus. Fichiers d’imprimeur acceptés.',
@@ -80,7 +80,7 @@ export const words = {
 
   'signUp.title': 'Créer un compte',
   'signUp.lead':
-    'Avec un compte, vous créez des codes du site et des clés, vous suivez leur utilisation et vous les partagez avec votre agence.',
+    'Un compte vous donne le formulaire pour votre site, ses contacts et des rapports à votre logo.',
   'signUp.invited':
     'Il faut une invitation pour créer un compte. Utilisez l’adresse e-mail à laquelle elle a été envoyée.',
   'signUp.read': 'À lire auparavant :',
@@ -212,7 +212,7 @@ export const words = {
   'embed.saved': 'Les adresses sont enregistrées.',
   'embed.look': 'Réglages',
   'embed.language': 'Langue du formulaire',
-  'embed.languagePage': 'Celle de la page',
+  'embed.languagePage': 'Comme la page',
   'embed.accent': 'Couleur',
   'embed.theme': 'Clair ou sombre',
   'embed.themePage': 'Comme la page',
@@ -728,7 +728,7 @@ export const words = {
   'limits.estimate.covers':
     'Elle porte sur les appartements en pleine propriété au Luxembourg. Les maisons sont refusées, car personne ne publie de prix enregistrés au mètre carré pour les maisons.',
   'limits.estimate.band':
-    'La fourchette entre la valeur basse et la valeur haute est établie pour que 8 ventes d’appartements comparables sur 10 s’y situent, et sa partie intérieure pour en contenir la moitié. Elle est large parce que des logements semblables se vendent à des prix différents : les ventes enregistrées s’écartent de la moyenne de leur commune avec un écart-type de {sale}, et de {north} dans le Nord. Toutes les caractéristiques que l’on peut indiquer expliquent environ {explained} de cette variance.',
+    'La fourchette entre la valeur basse et la valeur haute est établie pour que 8 appartements comparables sur 10 se vendent à l’intérieur, et la moitié dans sa partie intérieure. Elle est large parce que des logements semblables se vendent à des prix différents : les ventes enregistrées s’écartent de la moyenne de leur commune avec un écart-type de {sale}, et de {north} dans le Nord. Toutes les caractéristiques que l’on peut indiquer expliquent environ {explained} de cette variance.',
   'limits.estimate.width':
     'Chaque réponse donne son écart-type de prévision (FSD), celui du rapport entre le prix de vente et l’estimation. Même avec toutes les caractéristiques, il est d’au moins {fsd} : la fourchette s’étend alors à {wide} de part et d’autre, sa partie intérieure à {half}. Des caractéristiques manquantes, un prix fondé sur peu de ventes ou sur aucune, un quartier inconnu de la capitale et le temps écoulé depuis le dernier indice l’élargissent. Les causes citées dans la réponse disent de combien ; leurs points ne s’additionnent pas, car seules les variances s’additionnent.',
   'limits.estimate.class':

@@ -7,7 +7,7 @@ import type { words as source } from '../en/agency-demo.ts'
  * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
  */
 export const words = {
-  title: 'D’Säit vun enger Agence: Demonstratioun',
+  title: 'Demonstratioun: d’Säit vun enger Agence',
   agency: 'Immobilière Maison Exemple',
   lead: 'Véier Elementer op enger Säit: d’Resultat vun engem fëllt dat nächst aus. D’Agence ass erfonnt, d’Zuele sinn echt.',
   shared: 'De Schlëssel vun der Demonstratioun gëtt vun allen gedeelt: zéng Ufroen an der Minutt.',
@@ -18,6 +18,6 @@ export const words = {
   sell: '4. Wéi eng Steier op e Verkaf?',
   contact: 'D’Agence froen',
   code: 'De Code vun dëser Säit',
-  codeLead: 'Dat ass alles, wat eng Agence mat engem eegene Schlëssel op hir Säit setzt.',
+  codeLead: 'Dat ass alles, wat eng Agence mat hirem eegene Code vun der Websäit op hir Säit setzt.',
   single: 'Nëmmen d’Schätzung',
 } as const satisfies Translation<typeof source>

@@ -45,7 +45,7 @@ export const words = {
   range: 'Spann vun de Verkeef',
   model: 'Eise Präis',
   rangeText: 'Spann vun de Verkeef: ouni déi bëllegst an déi deierst 5 %.',
-  files: 'Méi nei Fichieren iwwer zwielef Méint',
+  files: 'Neiste Zuelen iwwer zwielef Méint',
   months: 'Zwielef Méint',
   newBuild: 'Nei Appartementer, op Plang verkaf',
   newBuildText: 'Präisser mat 3 % TVA.',

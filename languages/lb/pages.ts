@@ -36,7 +36,7 @@ export const words = {
   'foot.label': 'Iwwer dëse Service',
   'foot.legalNotice': 'Impressum',
   'foot.privacy': 'Dateschutz',
-  'foot.times': 'D’Zäite sinn déi vu Lëtzebuerg; d’Deeg fänken um Mëtternuecht UTC un.',
+  'foot.times': 'Auerzäite vu Lëtzebuerg. Mir zielen d’Deeg vun 1 Auer un, am Summer vun 2 Auer un.',
 
   'field.name': 'Numm',
   'field.email': 'E-Mail-Adress',
@@ -62,7 +62,7 @@ export const words = {
   'field.role.hint':
     'Membere gesinn d’Coden an d’Schlësselen. Administrateure geréieren se, och Memberen, Logo a Faarf.',
   'field.locale': 'Sprooch',
-  'field.locale.hint': 'Vun dëse Säiten a vun eise Messagen.',
+  'field.locale.hint': 'Fir dës Säiten an eis Messagen.',
   'field.colour': 'Faarf',
   'field.logo': 'Logo',
   'field.logo.hint': 'PNG, JPEG oder WebP, héchstens 1 MB a 4000 Pixel pro Säit. Dréckfichiere ginn ëmgewandelt.',
@@ -80,7 +80,7 @@ export const words = {
 
   'signUp.title': 'E Kont opmaachen',
   'signUp.lead':
-    'Mat engem Kont maacht Dir Code fir d’Websäit a Schlësselen, gesitt hir Notzung an deelt se mat Ärer Agence.',
+    'Mat engem Kont kritt Dir de Formulaire fir Är Websäit, d’Kontakter a Rapporte mat Ärem Logo.',
   'signUp.invited': 'Nei Konte gëtt et nëmmen op Invitatioun. Huelt d’E-Mail-Adress, op déi se geschéckt gouf.',
   'signUp.read': 'Liest w.e.g. virdrun:',
   'signUp.submit': 'De Kont opmaachen',
@@ -209,7 +209,7 @@ export const words = {
   'embed.saved': 'D’Adresse si gespäichert.',
   'embed.look': 'Astellungen',
   'embed.language': 'Sprooch vum Formulaire',
-  'embed.languagePage': 'Déi vun der Säit',
+  'embed.languagePage': 'Wéi d’Säit',
   'embed.accent': 'Faarf',
   'embed.theme': 'Hell oder däischter',
   'embed.themePage': 'Wéi d’Säit',
@@ -287,7 +287,7 @@ export const words = {
   'organisation.invitations': 'Oppen Invitatiounen',
   'organisation.until': 'Gëlteg bis den',
   'organisation.invitedBy': 'Invitéiert vun',
-  'organisation.brand': 'Mark vun der Organisatioun',
+  'organisation.brand': 'Logo a Faarf vun der Organisatioun',
   'organisation.stepRequired': 'All Member brauch en zweete Schrëtt; ouni deen kann e just een ariichten.',
   'organisation.stepFree': 'De Membere steet en zweete Schrëtt fräi.',
   'organisation.stepRequire': 'Vun alle Memberen en zweete Schrëtt verlaangen',
@@ -359,15 +359,15 @@ export const words = {
   'takeBack.submit': 'Zeréckhuelen',
   'takeBack.confirm': 'Dir gitt erëm Proprietär, déi aner Persoun kritt hir Roll vu virdrun.',
 
-  'brand.title': 'Mark',
+  'brand.title': 'Logo a Faarf',
   'brand.lead': 'Esou erschéngt Är Agence uewen op hire Rapporten.',
   'brand.nameHint': 'Esou steet en uewen op Äre Rapporten. Héchstens 200 Zeechen.',
   'brand.preview': 'Virschau',
   'brand.contrast': 'Kontrast mat Wäiss: {ratio} : 1.',
   'brand.enough': 'Genuch fir Text.',
   'brand.low': 'Ze blatzeg fir Text: de Rapport mécht se do méi däischter.',
-  'brand.saved': 'D’Mark ass gespäichert.',
-  'brand.readOnly': 'Nëmmen Administrateuren änneren d’Mark.',
+  'brand.saved': 'Logo a Faarf si gespäichert.',
+  'brand.readOnly': 'Nëmmen Administrateuren änneren de Logo an d’Faarf.',
   'brand.sampleTitle': 'E Beispillrapport',
   'brand.sampleText':
     'Eng Beispillwunneng mat Ärer Faarf an Ärem Logo, op all Säit als SPECIMEN gekennzeechent. En zielt als ee Rapport.',
@@ -523,7 +523,7 @@ export const words = {
   'event.invitation.declined': 'Invitatioun refuséiert',
   'event.item.kept': 'Behalen, wat e fréiere Member gemaach hat',
   'event.organisation.handOverUndone': 'Organisatioun vum fréiere Proprietär zeréckgeholl',
-  'event.branding.saved': 'Mark gespäichert',
+  'event.branding.saved': 'Logo a Faarf gespäichert',
   'event.export': 'Daten erofgelueden',
 
   'privacy.title': 'Är Daten',

@@ -7,7 +7,7 @@ import type { words as source } from '../en/agency-demo.ts'
  * Screen: the demonstration of an agency’s page. Reader: owners. Length: screen.
  */
 export const words = {
-  title: 'A página de uma agência: demonstração',
+  title: 'Demonstração: a página de uma agência',
   agency: 'Imobiliária Maison Exemple',
   lead: 'Quatro elementos numa página: o resultado de um preenche o seguinte. A agência é inventada; os números são reais.',
   shared: 'A chave de demonstração é partilhada por todos: dez pedidos por minuto.',
@@ -18,6 +18,6 @@ export const words = {
   sell: '4. Que imposto sobre uma venda?',
   contact: 'Perguntar à agência',
   code: 'O código desta página',
-  codeLead: 'É tudo o que uma agência põe na sua página, com a sua própria chave.',
+  codeLead: 'É tudo o que uma agência põe na sua página, com o seu próprio código do site.',
   single: 'Só a estimativa',
 } as const satisfies Translation<typeof source>

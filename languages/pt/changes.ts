@@ -40,7 +40,7 @@ export const words = {
   you: 'Ação sua',
   person: '{name} ({email})',
   formerMember: 'Um antigo membro',
-  byLink: 'Pela ligação de um e-mail',
+  byLink: 'Pelo link de um e-mail',
   line: '{when} · {who}: {what}',
   lines: {
     addressAsked: 'os contactos irão para {email} assim que esse endereço confirmar',

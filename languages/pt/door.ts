@@ -7,12 +7,12 @@ import type { words as source } from '../en/door.ts'
  * Screen: /, /plans and the page of an unknown address. Reader: everyone. Length: screen.
  */
 export const words = {
-  'door.title': 'O seu site traz vendedores',
+  'door.title': 'O seu site traz-lhe vendedores',
   'door.lead':
     'Coloque um formulário de estimativa no site da sua agência. Os proprietários veem quanto vale o apartamento. Recebe o contacto deles e um relatório com o seu logótipo.',
   'door.see': 'Ver num site',
   'door.note': 'Sem programador: duas linhas ou um plugin WordPress.',
-  'door.tryText': 'O formulário usa o tipo de letra do seu site e fala {count} línguas.',
+  'door.tryText': 'O formulário usa o tipo de letra do seu site e fala {count} idiomas.',
   'door.paste': 'Cole o código ou use o plugin WordPress',
   'door.pasteText': 'Funciona em qualquer página que aceite HTML.',
   'door.lines': 'Duas linhas para a sua página',

@@ -11,7 +11,7 @@ export const words = {
   unknownAddress: 'um endereço desconhecido',
   verify: {
     subject: 'Confirme o seu endereço para o Valorem',
-    before: 'Confirme com a palavra-passe que escolheu e está feito. A ligação é válida durante uma hora:',
+    before: 'Confirme com a palavra-passe que escolheu e está feito. O link é válido durante uma hora:',
     after: 'Pedido em {time}, a partir de {address}. Não foi quem pediu? Ignore este e-mail: nenhuma conta é aberta.',
   },
   existing: {
@@ -22,7 +22,7 @@ export const words = {
   },
   reset: {
     subject: 'A sua nova palavra-passe do Valorem',
-    before: 'Escolha a sua nova palavra-passe. A ligação serve uma vez e é válida durante uma hora:',
+    before: 'Escolha a sua nova palavra-passe. O link serve uma vez e é válido durante uma hora:',
     after: 'Pedido em {time}, a partir de {address}. Não foi quem pediu? Ignore este e-mail: a palavra-passe não muda.',
   },
   invitation: {
@@ -38,7 +38,7 @@ export const words = {
   passwordReset: {
     subject: 'A sua palavra-passe foi substituída',
     before:
-      'Foi escolhida uma nova palavra-passe em {time}, a partir de {address}, com a ligação que lhe enviámos. A sessão terminou em todos os dispositivos. Veja o que ainda abre a sua conta:',
+      'Foi escolhida uma nova palavra-passe em {time}, a partir de {address}, com o link que lhe enviámos. A sessão terminou em todos os dispositivos. Veja o que ainda abre a sua conta:',
     after:
       'Não foi por sua iniciativa? Então alguém lê os seus e-mails. Mude primeiro a palavra-passe do seu correio, depois esta.',
   },

@@ -44,7 +44,7 @@ export const words = {
   range: 'Intervalo das vendas',
   model: 'O nosso preço',
   rangeText: 'Intervalo das vendas: sem os 5% mais baratos e os 5% mais caros.',
-  files: 'Ficheiros mais recentes, de doze meses',
+  files: 'Últimos números de doze meses',
   months: 'Doze meses',
   newBuild: 'Apartamentos novos, vendidos em planta',
   newBuildText: 'Preços com IVA de 3%.',
