@@ -86,7 +86,7 @@ describe('the page of a municipality', () => {
     expect(line.split(/[ML]/)).toHaveLength(quarters.length + 1)
     expect(files.map(({ period }) => period)).toContain('2025-Q3..2026-Q2')
     // The official file of the twelve months to June 2026.
-    expect(page).toContain('Q3\u00a02025 – Q2\u00a02026')
+    expect(page).toContain('Q3\u00a02025\u00a0– Q2\u00a02026')
   })
 
   test('says which level holds 8 of 10 cases: 1.2816 standard errors on either side', async () => {

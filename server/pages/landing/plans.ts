@@ -23,6 +23,8 @@ export interface PlansPage {
   tiers: TierLimits
   /** Whom to ask, and what is asked; undefined where there are no accounts. */
   accounts: Pick<AccountSettings, 'contactUrl' | 'legalNoticeUrl' | 'planPrices'> | undefined
+  /** Whether anybody may create an account. */
+  mayJoin?: boolean
 }
 
 /** Price of a plan, with cents only where it has some. */
@@ -66,7 +68,7 @@ const renderPlanTable = (words: Words, tiers: TierLimits, prices: PlanPrices): H
 }
 
 /** Renders the plans, and whom to ask for a price or another plan. */
-export const renderPlans = (words: Words, { tiers, accounts }: PlansPage): Html => {
+export const renderPlans = (words: Words, { tiers, accounts, mayJoin }: PlansPage): Html => {
   const { text, markup } = words
   const { contactUrl, legalNoticeUrl, planPrices = {} } = accounts ?? {}
   const link = contactUrl ?? legalNoticeUrl
@@ -75,6 +77,7 @@ export const renderPlans = (words: Words, { tiers, accounts }: PlansPage): Html 
   const asked = paidPlans.every(plan => planPrices[plan] !== undefined) ? 'plans.contact' : 'plans.ask'
   return html`<p>${text('plans.lead')}</p>
 ${renderPlanTable(words, tiers, planPrices)}
+${mayJoin && html`<p class="buttons"><a class="button" href="/sign-up">${text('door.signUp')}</a></p>`}
 <p>${text('plans.website')}</p>
 <p>${text('plans.all')}</p>
 <h2>${text('plans.more')}</h2>
@@ -85,7 +88,9 @@ ${renderPlanTable(words, tiers, planPrices)}
 export const createPlansPage = (settings: LandingSettings, tiers: TierLimits): RequestHandler =>
   function sendPlans(req, res) {
     const words = createLandingWords(req)
-    const main = renderPlans(words, { tiers, accounts: settings.accounts })
+    const { accounts } = settings
+    const mayJoin = accounts !== undefined && accounts.signUps !== 'closed'
+    const main = renderPlans(words, { tiers, accounts, mayJoin })
     const cookie = createRequestedLanguageCookie(req, settings)
     if (cookie !== undefined) res.setHeader('Set-Cookie', cookie)
     res.setHeader('Cache-Control', 'no-cache')

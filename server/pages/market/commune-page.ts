@@ -121,7 +121,7 @@ ${renderFigures(words, say('files'), {
     file.period
       .split('..')
       .map(period => quarter(period).replaceAll(' ', '\u00a0'))
-      .join(' – '),
+      .join('\u00a0– '),
     formatSales(words, file.sales),
     amount(file.publishedPriceM2),
     formatSalesRange(words, file),

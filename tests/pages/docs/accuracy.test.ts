@@ -3,6 +3,7 @@ import { texts } from '#languages/derived/accuracy'
 import { formatPercent } from '#languages/formats'
 import { languages } from '#languages/registry'
 import { fillGaps } from '#languages/text'
+import { keepBracketTogether } from '#server/pages/docs/accuracy-texts'
 import { getPageWords } from '#server/pages/words'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, readPage } from './every-page.ts'
@@ -93,13 +94,25 @@ describe.each(languages)('the figures of the page in %s', code => {
       expect(rowsOf(html, told[key as keyof typeof groups]).map(([, pairs, , , held]) => [pairs, held])).toEqual(
         expected.map(({ pairs, held80: { held, low95, high95 } }) => [
           words.number(pairs),
-          fillGaps(told['held.limits'], {
-            held: share(held),
-            low: formatPercent(100 * low95, code),
-            high: formatPercent(100 * high95, code),
-          }),
+          keepBracketTogether(
+            fillGaps(told['held.limits'], {
+              held: share(held),
+              low: formatPercent(100 * low95, code),
+              high: formatPercent(100 * high95, code),
+            }),
+          ),
         ]),
       )
+  })
+
+  test('have limits that a narrow column breaks before their bracket, if at all', () => {
+    const cells = rowsOf(html, told['byYear.table']).map(row => row[4] ?? '')
+    expect(cells.length).toBeGreaterThan(0)
+    for (const cell of cells)
+      expect(cell.split(' ')).toEqual([
+        expect.stringMatching(/^[\d.,]{1,6}\u00a0?%$/),
+        expect.stringMatching(/^\(.{5,40}\)$/),
+      ])
   })
 
   test('stand in the drawing as in the table beside it', () => {
