@@ -88,7 +88,7 @@ export const words = {
   'column.fsd': 'FSD: Median (Bereich)',
   'fsd.range': '{median} ({low} bis {high})',
   'column.ppe10': 'Höchstens 10 % daneben',
-  'column.ppe20': 'Höchstens 20 %',
+  'column.ppe20': 'Höchstens 20 % daneben',
   'method.published': 'veröffentlicht',
   'method.indexed': 'älterer Preis, fortgeschrieben',
   'method.imputed_adverts': 'aus Angebotspreisen abgeleitet',

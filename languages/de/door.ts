@@ -71,7 +71,7 @@ export const words = {
   'plans.title': 'Tarife',
   'plans.lead': 'Was jeder Tarif erlaubt. Jedes Konto beginnt mit „Kostenlos“.',
   'plans.caption': 'Tarife und was sie erlauben',
-  'plans.what': 'Was',
+  'plans.what': 'Enthalten',
   'plans.price': 'Preis pro Monat, ohne MwSt.',
   'plans.perDay': 'Schätzungen und andere Aufrufe eines Website-Codes, pro Tag',
   'plans.perMinute': 'Aufrufe eines Website-Codes, pro Minute',

@@ -68,7 +68,7 @@ export const words = {
   'plans.title': 'Plans',
   'plans.lead': 'What each plan allows. Every account starts with “Free”.',
   'plans.caption': 'Plans and what they allow',
-  'plans.what': 'What',
+  'plans.what': 'Included',
   'plans.price': 'Price a month, before VAT',
   'plans.perDay': 'Estimates and other calls per site code, per day',
   'plans.perMinute': 'Calls per site code, per minute',

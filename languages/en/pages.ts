@@ -670,7 +670,7 @@ export const words = {
   'law.unit.brackets': 'rows of a table',
   'law.unit.currency': 'amount in the currency of the country',
   'law.unit.count': 'number',
-  'law.unit.fraction': 'fraction: 0.07 is 7 %',
+  'law.unit.fraction': 'fraction: 0.07 is 7%',
   'law.unit.years': 'years',
   'law.unit.months': 'months',
   'law.unit.days': 'days',

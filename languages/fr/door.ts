@@ -72,7 +72,7 @@ export const words = {
   'plans.title': 'Formules',
   'plans.lead': 'Ce que permet chaque formule. Tout compte commence par « Gratuit ».',
   'plans.caption': 'Formules et ce qu’elles permettent',
-  'plans.what': 'Quoi',
+  'plans.what': 'Compris',
   'plans.price': 'Tarif par mois, hors TVA',
   'plans.perDay': 'Estimations et autres appels d’un code du site, par jour',
   'plans.perMinute': 'Appels d’un code du site, par minute',

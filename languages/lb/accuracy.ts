@@ -88,7 +88,7 @@ export const words = {
   'column.fsd': 'FSD: Median (Beräich)',
   'fsd.range': '{median} ({low} bis {high})',
   'column.ppe10': 'Héchstens 10 % derniewent',
-  'column.ppe20': 'Héchstens 20 %',
+  'column.ppe20': 'Héchstens 20 % derniewent',
   'method.published': 'publizéiert',
   'method.indexed': 'eelere Präis, weidergefouert',
   'method.imputed_adverts': 'aus de Präisser an den Annoncen ofgeleet',

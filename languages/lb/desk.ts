@@ -105,7 +105,7 @@ export const words = {
   'lead.write': 'Schreiwen',
   'lead.back': 'Kontakter',
   'lead.receivedAt': 'Kritt den {time}',
-  'lead.flat': 'D’Appartement',
+  'lead.flat': 'Den Appartement',
   'lead.shown': 'wéi dem Visiteur gewisen',
   'lead.range': '8 vun 10 tëscht {low} an {high}',
   'lead.details': 'Kontaktdonnéeën',

@@ -7,7 +7,7 @@ import type { words as source } from '../en/door.ts'
  * Screen: /, /plans and the page of an unknown address. Reader: everyone. Length: screen.
  */
 export const words = {
-  'door.title': 'O seu site traz-lhe vendedores',
+  'door.title': 'O seu site traz vendedores',
   'door.lead':
     'Coloque um formulário de estimativa no site da sua agência. Os proprietários veem quanto vale o apartamento. Recebe o contacto deles e um relatório com o seu logótipo.',
   'door.see': 'Ver num site',
@@ -72,7 +72,7 @@ export const words = {
   'plans.title': 'Planos',
   'plans.lead': 'O que cada plano permite. Todas as contas começam com «Gratuito».',
   'plans.caption': 'Planos e o que permitem',
-  'plans.what': 'O quê',
+  'plans.what': 'Incluído',
   'plans.price': 'Preço por mês, sem IVA',
   'plans.perDay': 'Estimativas e outras chamadas de um código do site, por dia',
   'plans.perMinute': 'Chamadas de um código do site, por minuto',

@@ -682,7 +682,7 @@ export const words = {
   'law.unit.brackets': 'linhas de uma tabela',
   'law.unit.currency': 'montante na moeda do país',
   'law.unit.count': 'número',
-  'law.unit.fraction': 'fração: 0,07 é 7 %',
+  'law.unit.fraction': 'fração: 0,07 é 7%',
   'law.unit.years': 'anos',
   'law.unit.months': 'meses',
   'law.unit.days': 'dias',

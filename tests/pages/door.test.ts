@@ -24,7 +24,7 @@ describe('the first page', () => {
     ['de', 'de', 'Ihre Website bringt Ihnen Verkäufer'],
     ['en-GB', 'en', 'Your website brings you sellers'],
     ['lb', 'lb', 'Är Websäit bréngt Iech Verkeefer'],
-    ['pt-PT', 'pt', 'O seu site traz-lhe vendedores'],
+    ['pt-PT', 'pt', 'O seu site traz vendedores'],
     ['zh', 'fr', 'Votre site vous amène des vendeurs'],
   ])('speaks the language of a browser that asks for %s', async (accepted, language, said) => {
     const { status, text, headers } = await read('/', { 'Accept-Language': accepted })

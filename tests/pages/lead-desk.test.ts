@@ -14,7 +14,7 @@ describe('how long contacts are kept', () => {
   test('is chosen where an organisation is founded: thirty days, unless another is ticked', async () => {
     const { visitor: owner } = await somebody(app, 'Owner')
     const { text } = await owner.get(organisationPage)
-    expect(text).toMatch(/value="30" checked> <span>30 days \(advised\)/)
+    expect(text).toMatch(/value="30" checked> <span>30 days \(recommended\)/)
     expect(text).toContain('Change it at any time.')
     const refused = await owner.post(organisationPage, { name: 'Agence Exemple', keepDays: '7' })
     expect([refused.status, refused.text.includes('value="Agence Exemple"')]).toEqual([400, true])
