@@ -301,8 +301,7 @@ export const words = {
   'embed.noReceiver.person': 'ce code du site n’appartient qu’à vous. Donnez-le à votre organisation sur sa page.',
   'embed.noReceiver.off': 'les contacts ne peuvent pas arriver pour le moment. La page « Contacts » dit pourquoi.',
   'embed.seen': 'Ce qui s’est passé sur votre site',
-  'embed.seenText':
-    'Sur 30 jours. Un formulaire compte à chaque ouverture d’une page qui le contient, sans cookies.',
+  'embed.seenText': 'Sur 30 jours. Un formulaire compte à chaque ouverture d’une page qui le contient, sans cookies.',
   'embed.day': 'Jour',
   'embed.forms': 'Formulaires ouverts',
   'embed.estimates': 'Estimations',

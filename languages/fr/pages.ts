@@ -79,8 +79,7 @@ export const words = {
   'field.optional': '(facultatif)',
 
   'signUp.title': 'Créer un compte',
-  'signUp.lead':
-    'Un compte vous donne le formulaire pour votre site, ses contacts et des rapports à votre logo.',
+  'signUp.lead': 'Un compte vous donne le formulaire pour votre site, ses contacts et des rapports à votre logo.',
   'signUp.invited':
     'Il faut une invitation pour créer un compte. Utilisez l’adresse e-mail à laquelle elle a été envoyée.',
   'signUp.read': 'À lire auparavant :',

@@ -79,8 +79,7 @@ export const words = {
   'field.optional': '(fakultativ)',
 
   'signUp.title': 'E Kont opmaachen',
-  'signUp.lead':
-    'Mat engem Kont kritt Dir de Formulaire fir Är Websäit, d’Kontakter a Rapporte mat Ärem Logo.',
+  'signUp.lead': 'Mat engem Kont kritt Dir de Formulaire fir Är Websäit, d’Kontakter a Rapporte mat Ärem Logo.',
   'signUp.invited': 'Nei Konte gëtt et nëmmen op Invitatioun. Huelt d’E-Mail-Adress, op déi se geschéckt gouf.',
   'signUp.read': 'Liest w.e.g. virdrun:',
   'signUp.submit': 'De Kont opmaachen',

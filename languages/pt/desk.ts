@@ -298,8 +298,7 @@ export const words = {
   'embed.noReceiver.person': 'este código do site é só seu. Dê-o à sua organização na página dele.',
   'embed.noReceiver.off': 'de momento os contactos não podem chegar. A página «Contactos» diz porquê.',
   'embed.seen': 'O que se passou no seu site',
-  'embed.seenText':
-    'Os últimos 30 dias. Um formulário conta sempre que se abre uma página com ele, sem cookies.',
+  'embed.seenText': 'Os últimos 30 dias. Um formulário conta sempre que se abre uma página com ele, sem cookies.',
   'embed.day': 'Dia',
   'embed.forms': 'Formulários abertos',
   'embed.estimates': 'Estimativas',

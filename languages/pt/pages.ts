@@ -59,7 +59,8 @@ export const words = {
   'field.key': 'Chave',
   'field.key.hint': 'Tal como o fornecedor lha entregou. Perguntamos ao fornecedor se a aceita.',
   'field.role': 'Função',
-  'field.role.hint': 'Os membros veem códigos e chaves. Os administradores gerem-nos, tal como membros, logótipo e cor.',
+  'field.role.hint':
+    'Os membros veem códigos e chaves. Os administradores gerem-nos, tal como membros, logótipo e cor.',
   'field.locale': 'Idioma',
   'field.locale.hint': 'Para estas páginas e as nossas mensagens.',
   'field.colour': 'Cor',
