@@ -136,3 +136,11 @@ test('a construction of one euro has the reduced rate too, and says how much of 
   expect(data.vat).toMatchObject({ constructionExclVat: 1, benefit: 0.14 })
   expect(data.assumptions.map(({ field }) => field)).toContain('vatBenefitUsed')
 })
+
+test('works of one euro may have the reduced rate, so that what was used of it before is assumed', () => {
+  const fieldsOf = (renovationWorks: number) =>
+    answerTo({ price: 600_000, use: 'mainResidence', deedDate: '2026-05-04', renovationWorks }).data.assumptions.map(
+      ({ field }) => field,
+    )
+  expect([fieldsOf(0).includes('vatBenefitUsed'), fieldsOf(1).includes('vatBenefitUsed')]).toEqual([false, true])
+})
