@@ -46,7 +46,7 @@ export const words = {
     subject: 'Confirme o seu novo endereço',
     before: 'A sua conta passará deste endereço para {email}. Confirme aqui e no novo endereço, dentro de uma hora:',
     after:
-      'Pedido em {time}, a partir de {address}. Não foi por sua iniciativa? Não abra a ligação, nada muda então, e escolha outra palavra-passe.',
+      'Pedido em {time}, a partir de {address}. Não foi por sua iniciativa? Não abra o link, nada muda então, e escolha outra palavra-passe.',
   },
   emailChangeNew: {
     subject: 'Confirme este endereço para a Valorem',

@@ -70,13 +70,15 @@ const fitBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: 
 }
 
 /**
- * Boxes of a part on one page, without lines of prices where they do not fit; where nothing fits, all of it with the
- * usual spacing, on several pages.
+ * Boxes of a part on one page, without lines of prices where they do not fit; where nothing fits, the rest with the usual
+ * spacing, on several pages.
  */
-const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] =>
-  fitBoxes(drawing, blocks, area, room) ??
-  fitBoxes(drawing, omitLines(blocks), area, room) ??
-  spaceBoxes(createBoxes(drawing, blocks, area), 1)
+const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {
+  const whole = fitBoxes(drawing, blocks, area, room)
+  if (whole) return whole
+  const others = omitLines(blocks)
+  return fitBoxes(drawing, others, area, room) ?? spaceBoxes(createBoxes(drawing, others, area), 1)
+}
 
 /** Draws the pages in reading order; each part of the report begins on a new page. */
 const drawPages = (drawing: Drawing): void => {

@@ -74,10 +74,8 @@ describe('an ordinary report', () => {
 
 describe('the line of prices', () => {
   const bareReport: SampleReport = {
-    ...fullReport,
     property: { commune: 'Mamer', surface: 80 },
-    printed: {},
-    purchase: {},
+    purchase: { use: 'mainResidence' },
   }
   const lineOf = (report: Report) =>
     report.pages[0]?.blocks
