@@ -15,7 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const plain = ['valorem/area.php', 'valorem/license.txt', 'valorem/readme.txt', 'valorem/texts.php', 'valorem/valorem.php']
+const plain = [
+  'valorem/area.php',
+  'valorem/license.txt',
+  'valorem/readme.txt',
+  'valorem/texts.php',
+  'valorem/valorem.php',
+]
 const listFiles = (bytes: Uint8Array): string[] => Object.keys(unzipSync(bytes)).toSorted()
 
 describe('the plugin without a key', () => {
