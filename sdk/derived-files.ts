@@ -16,7 +16,12 @@ const removeOthers = (kept: readonly string[]): void => {
 
 /** Writes what the SDK and the elements know of the contract and of the languages; of it the types alone are tracked. */
 export const writeDerivedFiles = (): void => {
-  const files = { ...builtSdkFiles(), ...printWidgetTextFiles(), ...printCalculatorTextFiles(), ...printAreaTextFiles() }
+  const files = {
+    ...builtSdkFiles(),
+    ...printWidgetTextFiles(),
+    ...printCalculatorTextFiles(),
+    ...printAreaTextFiles(),
+  }
   writeFiles(files)
   removeOthers([trackedSdkFile, ...Object.keys(files)])
 }
