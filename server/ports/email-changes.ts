@@ -15,14 +15,14 @@ export interface WaitingEmailChange {
 }
 
 /** Waiting change with the hashes of both links (`access/letter-links.ts`). */
-export interface NewEmailChange extends Omit<WaitingEmailChange, 'confirmed'> {
+interface NewEmailChange extends Omit<WaitingEmailChange, 'confirmed'> {
   userId: string
   oldHash: string
   newHash: string
 }
 
 /** Waiting change of a link, with the mailbox that the link was sent to. */
-export interface LinkedEmailChange extends WaitingEmailChange {
+interface LinkedEmailChange extends WaitingEmailChange {
   userId: string
   /** Address that the account has. */
   current: string

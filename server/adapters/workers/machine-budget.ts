@@ -39,7 +39,7 @@ const [threadMiBMax, threadMiBSmall] = [256, 96]
 const ampleMiB = 1000
 
 /** Memory in MiB that a process with so many threads needs under the largest mix of calls. */
-export const calculateNeededMiB = (threads: number): number => processMiB + threads * threadShareMiB
+const calculateNeededMiB = (threads: number): number => processMiB + threads * threadShareMiB
 
 /** Memory in MiB that it needs where the largest picture is converted beside that mix. */
 export const calculateAdvisedMiB = (threads: number): number => calculateNeededMiB(threads) + pictureMiB

@@ -12,7 +12,7 @@ export interface EmailChangeQuestion {
 }
 
 /** Effect of the link of one mailbox; `gone`: it is unknown, used or expired. */
-export type EmailChangeResult =
+type EmailChangeResult =
   | { outcome: 'waiting' }
   /** `cookies` are those of a new session where this browser was signed in, else empty. */
   | { outcome: 'changed'; email: string; cookies: readonly string[] }
