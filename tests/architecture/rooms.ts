@@ -32,7 +32,10 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/domain/core server/domain/estimation types:contract types:zod contract/rules contract/shared/error-table.ts languages',
   ],
   ['server/domain/market/', 'server/domain/core/instants.ts types:contract types:zod languages'],
-  ['server/domain/report/', 'server/domain/core/money.ts types:contract types:zod languages'],
+  [
+    'server/domain/report/',
+    'server/domain/core/grid-step.ts server/domain/core/money.ts types:contract types:zod languages',
+  ],
   ['server/domain/figures/', 'server/domain/core types:contract languages'],
   ['server/domain/documents/', 'server/domain/core types:contract types:zod contract/rules languages'],
   [
@@ -121,7 +124,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ],
   [
     'server/pages/',
-    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy types:server/domain/report server/domain/report/links.ts server/pages/back-test server/pages/read server/pages/revaluation server/pages/table-file server/services server/access server/http/* server/ports server/domain/core/refusal.ts server/domain/core/days.ts server/domain/core/instants.ts hono marked uqr types:express types:zod node:',
+    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts server/domain/core/grid-step.ts types:server/domain/accuracy types:server/domain/report server/domain/report/links.ts server/pages/back-test server/pages/read server/pages/revaluation server/pages/table-file server/services server/access server/http/* server/ports server/domain/core/refusal.ts server/domain/core/days.ts server/domain/core/instants.ts hono marked uqr types:express types:zod node:',
   ],
   [
     'server/mcp/',

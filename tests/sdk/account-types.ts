@@ -24,6 +24,7 @@ export const accountTies: Record<string, true> = {
   EventActor: tied<z.output<typeof organisationEvents.EventActor>, printed.EventActor>(),
   EventTarget: tied<z.output<typeof organisationEvents.EventTarget>, printed.EventTarget>(),
   ExportResponse: tied<z.output<typeof accountExport.ExportResponse>, printed.ExportResponse>(),
+  ExportedEmailChange: tied<z.output<typeof accountExport.ExportedEmailChange>, printed.ExportedEmailChange>(),
   ExportedEvent: tied<z.output<typeof accountExport.ExportedEvent>, printed.ExportedEvent>(),
   ExportedSignUp: tied<z.output<typeof accountExport.ExportedSignUp>, printed.ExportedSignUp>(),
   ExportedPasskey: tied<z.output<typeof accountExport.ExportedPasskey>, printed.ExportedPasskey>(),

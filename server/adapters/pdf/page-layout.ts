@@ -1,9 +1,10 @@
 import { fillGaps } from '#languages/text'
 import type { Report } from '../../domain/report/report.ts'
 import type { Fonts } from './fonts.ts'
+import { paper } from './operators.ts'
 import type { Palette } from './palette.ts'
 import type { EmbeddedPicture } from './picture.ts'
-import { type Look, mm, paper, type Sheet } from './sheet.ts'
+import { type Look, mm, type Sheet } from './sheet.ts'
 import { addChildElement, type Element } from './structure.ts'
 import type { Wrap } from './wrap.ts'
 

@@ -1,5 +1,7 @@
 import { type PDFDocument, type PDFFont, PDFHexString, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
+import { addLetters, createEncoder } from './encoding.ts'
 import type { Face, Fonts } from './fonts.ts'
+import { formatFillColour, formatPdfNumber, type Point, paper, type Stroke, writeLine } from './operators.ts'
 import { type Bookmark, writeOutline } from './outline.ts'
 import type { Colour } from './palette.ts'
 import { type Element, writeStructure } from './structure.ts'
@@ -7,9 +9,6 @@ import type { Style } from './wrap.ts'
 
 /** Points per millimetre. */
 export const mm = 72 / 25.4
-
-/** A4 page, in points. */
-export const paper = { width: 595.28, height: 841.89 } as const
 
 /** Part of a line in one font; encoded once the document's fonts are complete. */
 interface Run {
@@ -34,30 +33,8 @@ export interface NamedImage {
   name: 'Logo' | 'Photo'
 }
 
-/** A point on a page, from its left and its top. */
-interface Point {
-  x: number
-  y: number
-}
-
-interface Stroke {
-  width: number
-  colour: Colour
-  isDotted?: boolean
-}
-
 /** Opacity of the watermark. */
 const opacity = 0.13
-
-/** A number with at most two decimals; from its hundredths, since printing a fraction takes twice as long. */
-const formatPdfNumber = (value: number): string => {
-  const hundredths = Math.round(value * 100)
-  const rest = Math.abs(hundredths % 100)
-  const whole = String(Math.abs(Math.trunc(hundredths / 100)))
-  const decimals = rest % 10 === 0 ? String(rest / 10) : rest < 10 ? `0${rest}` : String(rest)
-  return `${hundredths < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `.${decimals}`}`
-}
-const formatFillColour = (colour: Colour): string => `${colour.map(formatPdfNumber).join(' ')} rg`
 
 /** Pages drawn in coordinates from the top; all content belongs to an element or is an artefact. */
 export class Sheet {
@@ -153,16 +130,9 @@ export class Sheet {
     )
   }
 
-  /** Draws a line through points, from the top of the page. */
-  line(points: readonly Point[], { width, colour, isDotted = false }: Stroke): void {
-    const path = points.map(
-      ({ x, y }, at) => `${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y)} ${at === 0 ? 'm' : 'l'}`,
-    )
-    // Dots are strokes of no length with round ends (ISO 32000-1, 8.4.3.3 and 8.4.3.6).
-    const pattern = isDotted ? `[0 ${formatPdfNumber(2.2 * width)}] 0 d ` : ''
-    this.#current().content.push(
-      `q 1 J 1 j ${pattern}${formatPdfNumber(width)} w ${colour.map(formatPdfNumber).join(' ')} RG ${path.join(' ')} S Q`,
-    )
+  /** Draws a line through points. */
+  line(points: readonly Point[], stroke: Stroke): void {
+    this.#current().content.push(writeLine(points, stroke))
   }
 
   /** Draws a disc: a dot as wide as its diameter. */
@@ -267,34 +237,6 @@ export class Sheet {
     }
     if (face) runs.push({ face, text: text.slice(start) })
     return runs
-  }
-}
-
-/** Printable ASCII. */
-const ascii: readonly string[] = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at))
-
-/** Adds the letters of a text, and with one of ASCII all of it: ten thousand of a report are looked at by number alone. */
-const addLetters = (letters: Set<string> | undefined, text: string): void => {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.codePointAt(at) ?? 0
-    if (code >= 0x7f) letters?.add(String.fromCodePoint(code))
-    else if (letters && !letters.has(' ')) for (const character of ascii) letters.add(character)
-    if (code > 0xffff) at += 1
-  }
-}
-
-/** Encodes texts in a font of a document, each character once: the font numbers it when it meets it first. */
-const createEncoder = (font: PDFFont): ((text: string) => string) => {
-  const codes = new Map<string, string>()
-  const encode = (character: string): string => {
-    const known = codes.get(character) ?? font.encodeText(character).asString()
-    codes.set(character, known)
-    return known
-  }
-  return text => {
-    let all = ''
-    for (const character of text) all += encode(character)
-    return `<${all}>`
   }
 }
 

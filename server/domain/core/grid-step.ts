@@ -5,7 +5,8 @@ const usualDigits = [1, 2, 2.5, 5] as const
  * Step of a grid: the smallest of these digits times a power of ten of which so many lines reach a value above 0.
  */
 export const chooseGridStep = (value: number, lines: number, digits: readonly number[] = usualDigits): number => {
-  for (let power = 10 ** Math.floor(Math.log10(value / lines)); ; power *= 10) {
+  // The power of ten below a share, as its own digits tell it.
+  for (let power = Number(`1e${(value / lines).toExponential().split('e')[1]}`); ; power *= 10) {
     const step = digits.map(digit => digit * power).find(candidate => candidate * lines >= value)
     if (step !== undefined) return step
   }

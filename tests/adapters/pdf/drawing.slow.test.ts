@@ -7,7 +7,8 @@ import type { Block, Report } from '#domain/report/report'
 import { formatAmount } from '#languages/formats'
 import { type Language, languages } from '#languages/registry'
 import { createReportDrawing } from '#server/adapters/pdf/drawing'
-import { mm, paper } from '#server/adapters/pdf/sheet'
+import { paper } from '#server/adapters/pdf/operators'
+import { mm } from '#server/adapters/pdf/sheet'
 import { awkwardReport, fullReport, reportInput, type SampleReport, sampleReports } from '#tests/support/reports'
 import { inOrder, readDocument } from './document.ts'
 
@@ -69,35 +70,6 @@ describe.each(Object.entries(sampleReports))('%s', (_name, asked) => {
 describe('an ordinary report', () => {
   test.each(languages)('takes two pages in %s, even with everything in it', async language => {
     expect(await printed(await drawReport(made(fullReport, language), { colour: '#0B5D4E' }))).toHaveLength(2)
-  })
-})
-
-describe('the line of prices', () => {
-  const bareReport: SampleReport = {
-    property: { commune: 'Mamer', surface: 80 },
-    purchase: { use: 'mainResidence' },
-  }
-  const lineOf = (report: Report) =>
-    report.pages[0]?.blocks
-      .flatMap(block => (block.kind === 'columns' ? [...block.left, ...block.right] : []))
-      .find(block => block.kind === 'line')
-
-  test.each(languages)(
-    'is printed with its years, prices and sentence in %s where the page has room',
-    async language => {
-      const report = made(bareReport, language)
-      const line = lineOf(report)
-      const [page = ''] = await printed(await drawReport(report, { colour: '#1F3A5F' }))
-      const texts = [line?.heading, line?.says, ...(line?.years ?? []), ...(line?.scale ?? [])]
-      const wanted = texts.map(text => bare(typeof text === 'object' ? text.text : (text ?? 'no line')))
-      expect(wanted.filter(text => !bare(page).includes(text))).toEqual([])
-    },
-  )
-
-  test('is left out where the page is full, and the page stays one', async () => {
-    const report = made(fullReport, 'fr')
-    const pages = await printed(await drawReport(report, { colour: '#1F3A5F' }))
-    expect([pages.length, bare(pages[0] ?? '').includes(bare(lineOf(report)?.heading ?? ''))]).toEqual([2, false])
   })
 })
 

@@ -2,7 +2,8 @@ import { noon, type TestApp } from '../../support/app.ts'
 import type { Answer } from '../fuzzed.ts'
 import { compareAnswers } from './compared.ts'
 import type { Drawn } from './drawn-requests.ts'
-import { type Found, type KnownDifference, knownDifferences, type PartyName } from './known-differences.ts'
+import type { Found, KnownDifference, PartyName } from './found.ts'
+import { knownDifferences } from './known-differences.ts'
 import { addressOf, type Party, requestsOfAddress } from './parties.ts'
 
 /** A difference for which there is no reason, as it is printed. */

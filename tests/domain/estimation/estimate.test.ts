@@ -172,11 +172,6 @@ describe('the reference', () => {
   })
 })
 
-test('a studio has no bedroom', () => {
-  expect(EstimationInput.parse({ commune: 'Mamer', surface: 30, nbChambres: 0 }).nbChambres).toBe(0)
-  expect(EstimationInput.safeParse({ commune: 'Mamer', surface: 30, nbChambres: -1 }).success).toBe(false)
-})
-
 describe('completeness', () => {
   const told = { etage: 'entre', exterieur: 'balcon', parking: true, etat: 'bon', classeEnergie: 'D' } as const
   const completenessOf = (input: Partial<Input>) =>

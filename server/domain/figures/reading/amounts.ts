@@ -2,8 +2,8 @@ import type { Currency, Unit } from '../fact.ts'
 import { digitsAt, isDigit, type Size } from './digits.ts'
 import { isLetterAt } from './letters.ts'
 import { wordAt } from './number-words.ts'
-import { isBehind, phraseAt, wordsBefore, wordsBeforeMax } from './phrases.ts'
-import { linkPattern } from './shared-words.ts'
+import { phraseAt } from './phrases.ts'
+import { isRoundedAt } from './rounded.ts'
 import { type Suffix, suffixAt } from './suffix.ts'
 import type { Measure, Vocabulary } from './vocabulary.ts'
 import { mayBeginNumber, wordsAt } from './words-of-number.ts'
@@ -76,38 +76,6 @@ const rounding = (value: number): number => {
   let step = 1
   while (step * 10 <= value && value % (step * 10) === 0) step *= 10
   return Math.max(0.5, Math.min(step / 2, value / 100))
-}
-
-/** Words between "about" and the number: `autour de la`. */
-const between = new RegExp(` (?:${linkPattern})$`, 'iu')
-
-const roundingExpressions = new WeakMap<Vocabulary, RegExp>()
-
-const longestWord = (phrase: string): string =>
-  phrase.split(/[^\p{L}\p{M}]+/u).reduce((longest, word) => (word.length > longest.length ? word : longest), '')
-
-/**
- * Finds the longest word of one of the phrases that make a number a rounded one. Most numbers stand behind none, and comparing
- * the words before each of them was a twentieth of the CPU of a commentary's checks.
- */
-const roundingExpression = (vocabulary: Vocabulary): RegExp => {
-  const known = roundingExpressions.get(vocabulary)
-  if (known) return known
-  const words = new Set([...vocabulary.about, ...vocabulary.rounded].map(longestWord))
-  const made = new RegExp([...words].join('|'), 'u')
-  roundingExpressions.set(vocabulary, made)
-  return made
-}
-
-const isRoundedAt = (text: string, start: number, vocabulary: Vocabulary): boolean => {
-  const { about, rounded } = vocabulary
-  const before = text.slice(Math.max(0, start - 40), start).trimEnd()
-  if (/[~≈±]$/.test(before)) return true
-  if (!roundingExpression(vocabulary).test(text.slice(Math.max(0, start - wordsBeforeMax), start).toLowerCase()))
-    return false
-  const rest = `${before} `.replace(between, '').trimEnd()
-  if (isBehind(before, before.length, about) || isBehind(rest, rest.length, about)) return true
-  return wordsBefore(text, start, 12).some(word => rounded.has(word))
 }
 
 /** A number read in digits or words, with its context. */
