@@ -252,7 +252,7 @@ export const words = {
   'demo.title': 'Die Schätzung in zwei Zeilen',
   'demo.lead': 'Links, was Besucher einer Agentur sehen; rechts der Code, der es zeigt.',
   'demo.range':
-    'Der Balken zeigt zwei Spannen: 8 von 10 Verkäufen vergleichbarer Wohnungen liegen zwischen dem unteren und dem oberen Wert, die Hälfte im inneren Teil. Nicht an eigenen Verkäufen geprüft: {limits}.',
+    'Der Balken zeigt zwei Spannen: 8 von 10 Verkäufen vergleichbarer Wohnungen liegen zwischen dem unteren und dem oberen Wert, die Hälfte im inneren Teil. Noch nicht an einzelnen Verkäufen geprüft: {limits}.',
   'demo.shared': 'Den Testschlüssel teilen sich alle: 10 Anfragen pro Minute.',
   'demo.off': 'Der Testschlüssel ist hier abgeschaltet. Erstellen Sie einen Schlüssel mit diesem Befehl:',
   'demo.events': 'Ereignisse',
@@ -736,7 +736,7 @@ export const words = {
   'limits.estimate.before':
     'Vor der Version 1.1 erhielt eine Spanne von ±12\u00a0% die beste Note und enthielt etwa die Hälfte der Verkäufe; eine von ±24\u00a0% erhielt die schlechteste und enthielt etwa drei Viertel. Die heutigen Spannen sind breiter, weil jene zu schmal waren, nicht weil die Preise unsicherer geworden sind.',
   'limits.estimate.untested':
-    'Nicht an eigenen Verkäufen geprüft: Die Spannen folgen aus der Streuung veröffentlichter Zahlen und aus genannten Annahmen. Die Anpassungen sind zu zaghaft: Wo sie eine Wohnung teurer oder billiger machen als üblich, ist der wahre Abstand größer.',
+    'Noch nicht an einzelnen Verkäufen geprüft: Die Spannen folgen aus der Streuung veröffentlichter Zahlen und aus genannten Annahmen. Die Anpassungen sind zu zaghaft: Wo sie eine Wohnung teurer oder billiger machen als üblich, ist der wahre Abstand größer.',
   'limits.estimate.prices':
     'Die Referenzpreise sind aus den veröffentlichten Mittelwerten der verkauften Wohnungen, samt Stellplätzen, Garagen und Kellern, und aus der Entwicklung von Kanton und Land modelliert. Die meisten Gemeinden haben einen Mittelwert von zwölf Monaten, die {year} oder später enden; jede Antwort zeigt ihn neben dem modellierten Preis, mit dessen Standardfehler, Quelle und allen älteren Dateien.',
   'limits.estimate.table': 'Woher die Referenzpreise der {communes} Gemeinden stammen',
