@@ -20,6 +20,7 @@ export const words = {
   salePrice: 'Verkaufspreis',
   saleCosts: 'Verkaufskosten',
   part: 'Ihr Anteil, {share}',
+  partAfterCosts: 'Ihr Anteil nach Kosten, {share}',
   tax: 'Steuer auf den Veräußerungsgewinn',
   'tax.atMost': 'Steuer auf den Veräußerungsgewinn, höchstens',
   'net.atLeast': 'Was Ihnen mindestens bleibt',

@@ -17,6 +17,7 @@ export const words = {
   salePrice: 'Sale price',
   saleCosts: 'Costs of the sale',
   part: 'Your share, {share}',
+  partAfterCosts: 'Your share after costs, {share}',
   tax: 'Tax on the capital gain',
   'tax.atMost': 'Tax on the capital gain, at most',
   'net.atLeast': 'What you keep, at least',

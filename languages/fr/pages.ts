@@ -252,7 +252,7 @@ export const words = {
   'demo.title': 'L’estimation en deux lignes',
   'demo.lead': 'À gauche, ce que voient les visiteurs d’une agence ; à droite, le code qui le produit.',
   'demo.range':
-    'La barre montre deux fourchettes : 8 ventes d’appartements comparables sur 10 sont conclues entre la valeur basse et la valeur haute, la moitié dans la partie intérieure. Pas encore testé sur nos propres ventes : {limits}.',
+    'La barre montre deux fourchettes : 8 ventes d’appartements comparables sur 10 sont conclues entre la valeur basse et la valeur haute, la moitié dans la partie intérieure. Pas encore testé sur des ventes individuelles : {limits}.',
   'demo.shared': 'La clé de test est partagée par tous : 10 demandes par minute.',
   'demo.off': 'La clé de test est désactivée ici. Créez une clé avec cette commande :',
   'demo.events': 'Événements',
@@ -735,7 +735,7 @@ export const words = {
   'limits.estimate.before':
     'Avant la version 1.1, une fourchette de ±12 % recevait la meilleure mention et contenait environ la moitié des ventes ; une fourchette de ±24 % recevait la moins bonne et en contenait environ les trois quarts. Les fourchettes actuelles sont plus larges parce que celles-là étaient trop étroites, non parce que les prix seraient devenus moins certains.',
   'limits.estimate.untested':
-    'Pas encore testé sur nos propres ventes : les fourchettes découlent de la dispersion des chiffres publiés et d’hypothèses énoncées. Les ajustements sont trop timides : là où ils rendent un logement plus cher ou moins cher que d’ordinaire, l’écart réel est plus grand.',
+    'Pas encore testé sur des ventes individuelles : les fourchettes découlent de la dispersion des chiffres publiés et d’hypothèses énoncées. Les ajustements sont trop timides : là où ils rendent un logement plus cher ou moins cher que d’ordinaire, l’écart réel est plus grand.',
   'limits.estimate.prices':
     'Les prix de référence sont modélisés à partir des moyennes publiées des appartements vendus, avec leurs parkings, garages et caves, et du mouvement du canton et du pays. La plupart des communes ont une moyenne de douze mois qui se terminent en {year} ou plus tard ; chaque réponse la montre à côté du prix modélisé, avec son erreur type, sa source et tous les fichiers plus anciens.',
   'limits.estimate.table': 'D’où viennent les prix de référence des {communes} communes',

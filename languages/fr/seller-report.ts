@@ -20,6 +20,7 @@ export const words = {
   salePrice: 'Prix de vente',
   saleCosts: 'Frais de vente',
   part: 'Votre part, {share}',
+  partAfterCosts: 'Votre part après frais, {share}',
   tax: 'Impôt sur la plus-value',
   'tax.atMost': 'Impôt sur la plus-value, au plus',
   'net.atLeast': 'Ce qu’il vous reste, au moins',

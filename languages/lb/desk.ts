@@ -373,7 +373,7 @@ export const words = {
   'areaPage.body': 'Fir d’Säit selwer',
   'areaPage.shortcode': 'Oder am WordPress',
   'areaPage.description':
-    'Appartementspräisser zanter 2014, aus registréierte Verkeef ({place}): Präis pro m², Spann a Changement an engem Joer.',
+    'Appartementspräisser zënter 2014, aus registréierte Verkeef ({place}): Präis pro m², Spann a Changement an engem Joer.',
   'areaPage.qr': 'Wann d’Säit online ass, féiert d’Leit dohin:',
   'field.place': 'Plaz',
   'field.formAddress': 'Säit mam Formulaire',

@@ -250,7 +250,7 @@ export const words = {
   'demo.title': 'D’Schätzung an zwou Zeilen',
   'demo.lead': 'Lénks dat, wat Visiteure vun enger Agence gesinn; riets de Code, deen et mécht.',
   'demo.range':
-    'De Balken weist zwou Spannen: 8 vun 10 Verkeef vu vergläichbare Wunnenge leien tëscht dem nidderegen an dem héije Wäert, d’Hallschent am bannenzegen Deel. Net op eegene Verkeef getest: {limits}.',
+    'De Balken weist zwou Spannen: 8 vun 10 Verkeef vu vergläichbare Wunnenge leien tëscht dem nidderegen an dem héije Wäert, d’Hallschent am bannenzegen Deel. Nach net op eenzele Verkeef getest: {limits}.',
   'demo.shared': 'Den Testschlëssel gëtt vu jidderengem benotzt: 10 Ufroen an der Minutt.',
   'demo.off': 'Den Testschlëssel ass hei ofgeschalt. Maacht e Schlëssel mat dësem Kommando:',
   'demo.events': 'Evenementer',
@@ -730,7 +730,7 @@ export const words = {
   'limits.estimate.before':
     'Virun der Versioun 1.1 krut eng Spann vun ±12\u00a0% déi bescht Nott, an et louch ongeféier d’Hallschent vun de Verkeef dran; eng vun ±24\u00a0% krut déi schlechtst, an et louchen ongeféier dräi Véierel dran. D’Spanne vun haut si méi breet, well déi al ze schmuel waren, net well d’Präisser méi onsécher gi sinn.',
   'limits.estimate.untested':
-    'Net op eegene Verkeef getest: d’Spanne kommen aus der Streeung vu publizéierten Zuelen an aus genannten Hypothesen. D’Upassunge sinn ze virsiichteg: wou si eng Wunneng méi deier oder méi bëlleg maache wéi üblech, ass den Ënnerscheed an der Realitéit méi grouss.',
+    'Nach net op eenzele Verkeef getest: d’Spanne kommen aus der Streeung vu publizéierten Zuelen an aus genannten Hypothesen. D’Upassunge sinn ze virsiichteg: wou si eng Wunneng méi deier oder méi bëlleg maache wéi üblech, ass den Ënnerscheed an der Realitéit méi grouss.',
   'limits.estimate.prices':
     'D’Referenzpräisser si modelléiert aus de publizéierte Mëttelwäerter vun de verkaaften Appartementer, mat hire Parkplazen, Garagen a Kelleren, an aus der Entwécklung vu Kanton a Land. Déi meescht Gemengen hunn e Mëttelwäert vun zwielef Méint, déi {year} oder méi spéit ophalen; all Äntwert weist en nieft dem modelléierte Präis, mat sengem Standardfeeler, senger Quell an all den eelere Fichieren.',
   'limits.estimate.table': 'Vu wou d’Referenzpräisser vun den {communes} Gemenge kommen',

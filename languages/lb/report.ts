@@ -30,7 +30,7 @@ export const words = {
   // Heading above the line of yearly prices. {place} is a municipality.
   priceLine: 'Präis pro m² zënter {year} ({place})',
   priceLineSays: '{segment}: {price} am Joer {year}, {change} an engem Joer, {since} zënter {first}.',
-  priceLineDotted: 'Gepunkt: Joren ouni publizéierte Wäert.',
+  priceLineDotted: 'Gepunktelt: Joren ouni publizéierte Wäert.',
   property: 'Den Appartement',
   notGiven: 'keng Informatioun',
   fromReference: 'Vum Präis op der Plaz bei dësen Appartement',

@@ -20,6 +20,7 @@ export const words = {
   salePrice: 'Verkafspräis',
   saleCosts: 'Verkafskäschten',
   part: 'Ären Deel, {share}',
+  partAfterCosts: 'Ären Deel no Käschten, {share}',
   tax: 'Steier op der Plus-value',
   'tax.atMost': 'Steier op der Plus-value, héchstens',
   'net.atLeast': 'Wat Iech op d’mannst bleift',

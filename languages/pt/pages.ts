@@ -252,7 +252,7 @@ export const words = {
   'demo.title': 'A estimativa em duas linhas',
   'demo.lead': 'À esquerda, o que veem os visitantes de uma agência; à direita, o código que o produz.',
   'demo.range':
-    'A barra mostra dois intervalos: 8 em cada 10 vendas de apartamentos comparáveis situam-se entre o valor baixo e o valor alto, metade na parte interior. Não testado com vendas próprias: {limits}.',
+    'A barra mostra dois intervalos: 8 em cada 10 vendas de apartamentos comparáveis situam-se entre o valor baixo e o valor alto, metade na parte interior. Ainda não testado com vendas individuais: {limits}.',
   'demo.shared': 'A chave de teste é partilhada por todos: 10 pedidos por minuto.',
   'demo.off': 'A chave de teste está desativada aqui. Crie uma chave com este comando:',
   'demo.events': 'Eventos',
@@ -421,7 +421,7 @@ export const words = {
   'email.hint': 'Enviamos um link aos dois endereços. O endereço muda quando ambos estiverem confirmados.',
   'email.submit': 'Alterar o endereço',
   'email.sent': 'Enviámos um link a cada endereço. Abra ambos dentro de uma hora.',
-  'email.waiting': 'Passará a {email}. Abra as ligações dos dois e-mails até {time}.',
+  'email.waiting': 'Passará a {email}. Abra os links dos dois e-mails até {time}.',
   'email.confirmed': 'confirmado',
   'email.open': 'link enviado',
   'email.cancel': 'Manter o endereço atual',
@@ -731,7 +731,7 @@ export const words = {
   'limits.estimate.before':
     'Antes da versão 1.1, um intervalo de ±12% recebia a melhor menção e continha cerca de metade das vendas; um de ±24% recebia a pior e continha cerca de três quartos. Os intervalos atuais são mais largos porque aqueles eram demasiado estreitos, não porque os preços se tenham tornado menos certos.',
   'limits.estimate.untested':
-    'Não testado com vendas próprias: os intervalos decorrem da dispersão dos números publicados e de pressupostos declarados. Os ajustamentos são demasiado tímidos: quando tornam uma habitação mais cara ou mais barata do que o habitual, a diferença real é maior.',
+    'Ainda não testado com vendas individuais: os intervalos decorrem da dispersão dos números publicados e de pressupostos declarados. Os ajustamentos são demasiado tímidos: quando tornam uma habitação mais cara ou mais barata do que o habitual, a diferença real é maior.',
   'limits.estimate.prices':
     'Os preços de referência são modelados a partir das médias publicadas dos apartamentos vendidos, com os respetivos lugares de estacionamento, garagens e caves, e da evolução do cantão e do país. A maioria dos municípios tem uma média de doze meses que terminam em {year} ou mais tarde; cada resposta mostra-a ao lado do preço modelado, com o seu erro-padrão, a sua fonte e todos os ficheiros anteriores.',
   'limits.estimate.table': 'Origem dos preços de referência dos {communes} municípios',

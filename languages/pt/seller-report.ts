@@ -20,6 +20,7 @@ export const words = {
   salePrice: 'Preço de venda',
   saleCosts: 'Custos da venda',
   part: 'A sua parte, {share}',
+  partAfterCosts: 'A sua parte após custos, {share}',
   tax: 'Imposto sobre a mais-valia',
   'tax.atMost': 'Imposto sobre a mais-valia, no máximo',
   'net.atLeast': 'O que lhe resta, no mínimo',

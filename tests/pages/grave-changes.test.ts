@@ -59,6 +59,10 @@ test.each(changes)(
     // The sign-in keeps what was entered.
     const ended = await act(owner, { password })
     expect([ended.status, ended.text.includes('<input type="hidden" name="kept" value="[[&quot;')]).toEqual([401, true])
+    expect([ended.text.includes('action="/sign-out"'), ended.text.includes('href="/account/keys"')]).toEqual([
+      false,
+      false,
+    ])
     expect((await owner.get('/account')).to).toBe('/sign-in?next=%2Faccount')
     expect((await events()).length).toBe(before)
   },

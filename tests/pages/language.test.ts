@@ -36,6 +36,7 @@ test.each([
   ['/account/./keys', false],
   ['/account/..', false],
   ['/account/keys?back=../x', true],
+  ['/account/embed/area?place=Luxembourg%2FVille+Haute', true],
   ['//evil.example/account', false],
   ['/account//evil.example', false],
   ['https://evil.example/account', false],

@@ -44,9 +44,14 @@ const setDocumentInfo = (doc: PDFDocument, { title, author, number, keywords, lo
 
 /** Spacing factors between and within parts, widest first. */
 const eases = [1.8, 1.5, 1.25, 1, 0.85] as const
+/** Those of a page that is not crowded. */
+const usualEases = eases.filter(ease => ease >= 1)
 
 /** Sizes of a photo, as parts of its whole room, largest first: a full page takes a smaller one. */
 const photoScales = [1, 0.85, smallPhoto] as const
+
+const hasLine = (blocks: readonly Block[]): boolean =>
+  blocks.some(block => block.kind === 'line' || (block.kind === 'columns' && hasLine([...block.left, ...block.right])))
 
 /** The blocks without lines of prices. */
 const omitLines = (blocks: readonly Block[]): Block[] =>
@@ -56,28 +61,40 @@ const omitLines = (blocks: readonly Block[]): Block[] =>
       block.kind === 'columns' ? { ...block, left: omitLines(block.left), right: omitLines(block.right) } : block,
     )
 
-/** Boxes of a part with the largest photo and the widest spacing that fit on one page; undefined where none do. */
-const fitBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] | undefined => {
-  const hasPhoto = drawing.photo && blocks.some(({ kind }) => kind === 'photo')
-  for (const photoScale of hasPhoto ? photoScales : [1]) {
-    const boxes = createBoxes({ ...drawing, photoScale }, blocks, area)
-    for (const ease of eases) {
-      const spaced = spaceBoxes(boxes, ease)
-      if (measureBoxes(spaced) <= room) return spaced
-    }
+/** Part of a page: its blocks, their area, and the height that they may take. */
+interface Part {
+  blocks: readonly Block[]
+  area: Area
+  room: number
+}
+
+/** Boxes with the widest of some spacings at which they fit; undefined where they do not. */
+const fitSpacing = (drawing: Drawing, { blocks, area, room }: Part, factors: readonly number[]): Box[] | undefined => {
+  const boxes = createBoxes(drawing, blocks, area)
+  for (const ease of factors) {
+    const spaced = spaceBoxes(boxes, ease)
+    if (measureBoxes(spaced) <= room) return spaced
   }
   return undefined
 }
 
+/** Adds lines of prices to boxes that fit without them, where they fit with the usual spacing and the same photo. */
+const addLines = (drawing: Drawing, part: Part, boxes: Box[]): Box[] =>
+  hasLine(part.blocks) ? (fitSpacing(drawing, part, usualEases) ?? boxes) : boxes
+
 /**
- * Boxes of a part on one page, without lines of prices where they do not fit; where nothing fits, the rest with the usual
- * spacing, on several pages.
+ * Boxes of a part on one page, with the largest photo and the widest spacing; where nothing fits, with the usual spacing on
+ * several pages. Lines of prices are left out where they would take room from a photo or crowd the page.
  */
-const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {
-  const whole = fitBoxes(drawing, blocks, area, room)
-  if (whole) return whole
-  const others = omitLines(blocks)
-  return fitBoxes(drawing, others, area, room) ?? spaceBoxes(createBoxes(drawing, others, area), 1)
+const createSpacedBoxes = (drawing: Drawing, part: Part): Box[] => {
+  const others = { ...part, blocks: omitLines(part.blocks) }
+  const hasPhoto = drawing.photo && part.blocks.some(({ kind }) => kind === 'photo')
+  for (const photoScale of hasPhoto ? photoScales : [1]) {
+    const scaled = { ...drawing, photoScale }
+    const boxes = fitSpacing(scaled, others, eases)
+    if (boxes) return addLines(scaled, part, boxes)
+  }
+  return spaceBoxes(createBoxes(drawing, others.blocks, part.area), 1)
 }
 
 /** Draws the pages in reading order; each part of the report begins on a new page. */
@@ -95,7 +112,7 @@ const drawPages = (drawing: Drawing): void => {
   for (const [index, { blocks }] of report.pages.entries()) {
     if (index === 0) sheet.addPage()
     const top = index === 0 ? drawFirstHead(drawing) : room.nextPage()
-    drawFlow(createSpacedBoxes(drawing, blocks, area, room.bottom - top), top, room)
+    drawFlow(createSpacedBoxes(drawing, { blocks, area, room: room.bottom - top }), top, room)
   }
   drawFoot(drawing)
   drawOverPages(drawing)

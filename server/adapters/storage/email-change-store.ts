@@ -110,7 +110,7 @@ const useLink = async (
   const other = mailbox === 'old' ? 'new' : 'old'
   if (row[columns[other].confirmedAt] === null) {
     const confirmed = { [columns[mailbox].confirmedAt]: at }
-    await transaction.updateTable('email_change').set(confirmed).where('user_id', '=', userId).execute()
+    await transaction.updateTable('email_change').set(confirmed).where(columns[mailbox].hash, '=', hash).execute()
     return { outcome: 'waiting', userId }
   }
   const result = await completeChange(transaction, row, { at, engine })
@@ -136,6 +136,8 @@ const createConfirmation =
 export const createEmailChangeStore = (db: Database, engine: Pick<Engine, 'lockOwner'>): EmailChangeRecords => ({
   keep: ({ userId, email, oldHash, newHash, createdAt, expiresAt }, event) =>
     db.transaction().execute(async transaction => {
+      // A link that is used at the same time belongs to the request of before, and confirms nothing of this one.
+      await lockUser(transaction, engine, userId)
       const holder = await findHolder(transaction, email, userId)
       const change = { email, old_hash: oldHash, new_hash: newHash, created_at: createdAt, expires_at: expiresAt }
       const fresh = { ...change, old_confirmed_at: null, new_confirmed_at: null }
@@ -163,8 +165,10 @@ export const createEmailChangeStore = (db: Database, engine: Pick<Engine, 'lockO
     const user = await db.selectFrom('auth_user').select('email').where('id', '=', row.user_id).executeTakeFirst()
     return user && { ...toWaitingChange(row), userId: row.user_id, current: user.email, mailbox }
   },
-  cancel: async userId => {
-    await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
-  },
+  cancel: userId =>
+    db.transaction().execute(async transaction => {
+      await lockUser(transaction, engine, userId)
+      await transaction.deleteFrom('email_change').where('user_id', '=', userId).execute()
+    }),
   confirm: createConfirmation(db, engine),
 })

@@ -123,9 +123,15 @@ const nextSteps = (say: Voice): Block[] => [
  */
 export const proceedsItems = (say: Voice, content: ReportInput): Items => {
   const proceeds = proceedsOf(content)
+  const { part, costs } = proceeds
+  const partName = part && costs && say.sell('partAfterCosts', { share: say.percent(100 * part.share) })
   return proceedsRows(say, proceeds)
-    .filter(({ key }) => key !== 'costs' || !proceeds.part)
-    .map(({ key, cells: [name, value] }) => ({ key, name: name?.text ?? '', value: value?.text ?? '' }))
+    .filter(({ key }) => key !== 'costs' || !part)
+    .map(({ key, cells: [name, value] }) => ({
+      key,
+      name: (key === 'part' && partName) || (name?.text ?? ''),
+      value: value?.text ?? '',
+    }))
 }
 
 /** The second page of a seller: derivation of the price, proceeds, the budget of a buyer, and next steps. */

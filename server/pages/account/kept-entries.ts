@@ -31,18 +31,22 @@ export const keptField = 'kept'
 /** Hidden field of the path that they are posted to. */
 const actionField = 'keptFor'
 
-/** Most characters of entries that are kept. */
-const entriesMax = 65_536
+/** Most characters of entries that are kept, and most bytes of their field in a form, which is sent again with the sign-in. */
+const [entriesMax, sentBytesMax] = [65_536, 180_000]
 
 /** Names of fields that are never kept: secrets, proofs and files. */
 const leftOut: ReadonlySet<string> = new Set([...secretFields, 'answer', 'token', 'way', keptField, actionField])
+
+/** Bytes of a text in a posted form: a letter outside ASCII has six and more. */
+const countSentBytes = (text: string): number => new URLSearchParams({ [keptField]: text }).toString().length
 
 /** Entries of a form without its secrets and files; undefined without any. */
 export const keepEntries = (action: string, form: SentForm): KeptEntries | undefined => {
   const pairs = form.entries().filter(([name]) => !leftOut.has(name))
   const entries = JSON.stringify(pairs)
   const hasText = pairs.some(([, value]) => value.trim() !== '')
-  return hasText && entries.length <= entriesMax && isReturnPath(action) ? { action, entries } : undefined
+  const isSendable = entries.length <= entriesMax && countSentBytes(entries) <= sentBytesMax
+  return hasText && isSendable && isReturnPath(action) ? { action, entries } : undefined
 }
 
 const isPair = (value: unknown): value is [string, string] =>

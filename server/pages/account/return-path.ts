@@ -7,7 +7,7 @@ const pathMax = 2000
 /** Whether a sign-in may redirect to a path: one of our pages that needs a session. */
 export const isReturnPath = (path: string): boolean =>
   path.length <= pathMax &&
-  /^\/(account|ask|invitations\/[\w-]{1,60})([/?][\w/?=&.%-]*)?$/.test(path) &&
+  /^\/(account|ask|invitations\/[\w-]{1,60})([/?][\w/?=&.%+-]*)?$/.test(path) &&
   !path.includes('//') &&
   isNormalisedPath(path)
 

@@ -173,7 +173,10 @@ const handlePageRequest = async (
     const call = callWith(form)
     const isReturned = call.form.exact(keptField) !== '' && visitor !== undefined
     const outcome = await (isReturned ? showReturned(found, call, handler) : handler(call))
-    send(keepAfterEnd(req, found, call, outcome))
+    const answer = keepAfterEnd(req, found, call, outcome)
+    // The page of the sign-in is that of a stranger.
+    if (answer !== outcome) visitor = undefined
+    send(answer)
   } catch (error) {
     sendFailure(pages, { ...request, form }, error, send, words)
   }

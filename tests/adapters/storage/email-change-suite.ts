@@ -133,6 +133,19 @@ export const emailChangeSuite = ({ newPlace }: Engine): void => {
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'gone'])
   })
 
+  test('a link that is used while a new change is asked for, or this one is cancelled, confirms nothing of the new one', async () => {
+    const { store, ask, confirm, userId } = await opened()
+    for (let time = 0; time < 10; time += 1) {
+      await ask(userId, after, `-${time}`)
+      await Promise.all([confirm(`new-${time}`), ask(userId, 'ada@other.example', `+${time}`)])
+      const open = await store.ofUser(userId, minute(31))
+      expect([time, open?.email, open?.confirmed]).toEqual([time, 'ada@other.example', []])
+      const [used] = await Promise.all([confirm(`old+${time}`), store.cancel(userId)])
+      expect(['waiting', 'gone']).toContain(used.outcome)
+      expect(await store.ofUser(userId, minute(31))).toBeUndefined()
+    }
+  })
+
   test('a change of the password ends a change of the address', async () => {
     const { records, store, ask, confirm, userId } = await opened()
     await ask(userId)

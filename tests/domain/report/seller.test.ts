@@ -59,14 +59,15 @@ describe('what is left for a seller', () => {
 
   test('adds up on the first page too: a share takes the place of the costs', () => {
     const sale = { price: 600_000, costs: 18_000, loanBalance: 120_000 }
-    const amountsOf = (ownershipShare?: number): Record<string, string> => {
+    const itemsOf = (ownershipShare?: number) => {
       const gain = { ...sixteenYears, ...(ownershipShare !== undefined && { ownershipShare }) }
       const report = estimationReport(sellerInput(home, { ...sale, gain }, 'en'))
-      const items = blocksOf(report).flatMap(block =>
+      return blocksOf(report).flatMap(block =>
         block.kind === 'strip' && block.key === 'proceeds' ? [...block.items] : [],
       )
-      return Object.fromEntries(items.map(({ key, value }) => [key, value]))
     }
+    const amountsOf = (share?: number): Record<string, string> =>
+      Object.fromEntries(itemsOf(share).map(({ key, value }) => [key, value]))
     const numberOf = (text = ''): number => Number(text.replace('\u2212', '-').replace(/[€,]/g, ''))
     const whole = amountsOf()
     expect(Object.keys(whole)).toEqual(['price', 'costs', 'tax', 'loanBalance', 'net'])
@@ -74,6 +75,7 @@ describe('what is left for a seller', () => {
     expect(Object.keys(half)).toEqual(['price', 'part', 'tax', 'loanBalance', 'net'])
     // (600 000 - 18 000) / 2
     expect(half.part).toBe('€291,000.00')
+    expect(itemsOf(0.5).find(({ key }) => key === 'part')?.name).toBe('Your share after costs, 50%')
     for (const { part = '', price = '', costs = '', tax, loanBalance, net } of [whole, half])
       expect(
         (part ? numberOf(part) : numberOf(price) + numberOf(costs)) + numberOf(tax) + numberOf(loanBalance),
