@@ -32,4 +32,5 @@ export const words = {
   missing: '{name} fehlt.',
   unknown: '„{place}“ ist unbekannt.',
   known: 'Bekannt: {names}.',
+  onePrice: '{place} hat nur einen Preis: Lassen Sie {name} weg.',
 } as const satisfies Translation<typeof source>

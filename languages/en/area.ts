@@ -33,4 +33,6 @@ export const words = {
   missing: '{name} is missing.',
   unknown: '“{place}” is unknown.',
   known: 'Known: {names}.',
+  // A district was named where the whole municipality has one price. {name} is an attribute.
+  onePrice: '{place} has one price: leave out {name}.',
 } as const

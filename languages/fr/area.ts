@@ -32,4 +32,5 @@ export const words = {
   missing: 'il manque {name}.',
   unknown: '« {place} » est inconnu.',
   known: 'Connus : {names}.',
+  onePrice: '{place} n’a qu’un prix : retirez {name}.',
 } as const satisfies Translation<typeof source>

@@ -32,4 +32,5 @@ export const words = {
   missing: '{name} feelt.',
   unknown: '„{place}“ ass onbekannt.',
   known: 'Bekannt: {names}.',
+  onePrice: '{place} huet nëmmen ee Präis: Loosst {name} ewech.',
 } as const satisfies Translation<typeof source>

@@ -32,4 +32,5 @@ export const words = {
   missing: 'falta {name}.',
   unknown: '“{place}” é desconhecido.',
   known: 'Conhecidos: {names}.',
+  onePrice: '{place} tem um só preço: retire {name}.',
 } as const satisfies Translation<typeof source>

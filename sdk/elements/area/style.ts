@@ -22,6 +22,7 @@ small{color:var(--m);font-size:.875em}
 :focus-visible{outline:3px solid var(--t)!important;outline-offset:2px}
 .v strong{display:block;font-size:2.25em;line-height:1.15;font-weight:650;letter-spacing:-.015em}
 .q,.p{display:block;width:100%;min-height:2.75em;margin-top:var(--g);padding:.6em 1.5em;border:1px solid var(--l);border-radius:var(--r);background:none;color:inherit;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
+.q[aria-disabled]{cursor:progress;opacity:.75}
 .p{border-color:transparent;background:var(--a);color:var(--o);font-weight:600}
 .p:hover{filter:brightness(.9)}
 .k{position:relative;text-shadow:0 0 4px var(--s);height:9em;margin:1.75em 0 2.75em;font-size:.8125em;color:var(--m)}

@@ -20,7 +20,12 @@ describe('a place without prices says so, and shows the text of the page', () =>
       'invalid',
       '“Belaire, Luxembourg” is unknown. Known: Beggen, Belair',
     ],
-    ['a district without a price', 'commune="Mamer" quartier="Capellen"', 'invalid', 'Mamer has one price'],
+    [
+      'a district without a price',
+      'commune="Mamer" quartier="Capellen"',
+      'invalid',
+      'Mamer has one price: leave out quartier="…".',
+    ],
     ['no place', '', 'noPlace', 'commune="…" is missing.'],
     ['blanks', 'commune="  "', 'noPlace', 'commune="…" is missing.'],
     ['a name of 101 signs', `commune="${'M'.repeat(101)}"`, 'invalid', 'is unknown.'],
@@ -32,6 +37,8 @@ describe('a place without prices says so, and shows the text of the page', () =>
     expect(text).toContain('There are no prices for this place here.')
     expect(text).toContain(`For the owner of this site: `)
     expect(text).toContain(sentence)
+    // What exists is never called unknown.
+    expect(text.includes('is unknown')).toBe(sentence.includes('is unknown'))
     expect(await page.getByText('Prices in our town').isVisible()).toBe(true)
     expect(await page.locator('valorem-area img').count()).toBe(0)
     expect(await findings()).toEqual([])
