@@ -18,7 +18,7 @@ const toMarkup = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${
 const amount = (value: number): string => `${value.toLocaleString('fr-FR')} €`
 const day = (text: string): string => new Date(text).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Address of the page of a place: `/prix/esch-sur-alzette`. */
+/** File of the page of a place: `esch-sur-alzette.html`. */
 const fileOf = ({ names }: Area): string =>
   `${names.fr
     .normalize('NFD')
@@ -32,7 +32,7 @@ const describe = ({ names, priceM2, lowM2, highM2, year }: Area): string =>
 
 /** Data of schema.org: what the page says, and nothing else. */
 const dataOf = (area: Area): string => {
-  const { names, history, year, priceM2, lowM2, highM2, source, dataUntil } = area
+  const { names, history, year, priceM2, source, dataUntil } = area
   const data = {
     ...{ '@context': 'https://schema.org', '@type': 'Dataset', inLanguage: 'fr', url: `${site}/${fileOf(area)}` },
     name: `Prix des appartements : ${names.fr}`,
@@ -44,7 +44,7 @@ const dataOf = (area: Area): string => {
     },
     variableMeasured: {
       ...{ '@type': 'PropertyValue', name: `Prix au m² des appartements existants, ${year}`, unitText: 'EUR/m²' },
-      ...{ value: priceM2, minValue: lowM2, maxValue: highM2 },
+      value: priceM2,
     },
     isBasedOn: 'https://data.public.lu/fr/datasets/prix-de-vente-des-appartements-par-commune/',
   }
@@ -54,7 +54,7 @@ const dataOf = (area: Area): string => {
 /** The whole page; the text in the element is what stands there before its script runs. */
 const pageOf = (area: Area, others: readonly Area[]): string => {
   const { commune, quartier, names, source, dataUntil } = area
-  const title = toMarkup(`Prix des appartements à ${names.fr}`)
+  const title = toMarkup(`Prix des appartements : ${names.fr}`)
   const links = others.map(other => `<li><a href="${fileOf(other)}">${toMarkup(other.names.fr)}</a></li>`)
   return `<!doctype html>
 <html lang="fr">
