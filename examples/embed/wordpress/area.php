@@ -8,9 +8,18 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds that a page waits for the prices, and that it keeps a failure. */
+/** Seconds that a page waits for prices, all its places together, and that no other page asks meanwhile or after a failure. */
 const VALOREM_AREA_WAIT   = 3;
+const VALOREM_AREA_BUSY   = 10;
 const VALOREM_AREA_FAILED = 600;
+
+/** Seconds after which kept prices are asked for again, and for which they are shown where that fails. */
+const VALOREM_AREA_FRESH = DAY_IN_SECONDS;
+const VALOREM_AREA_KEPT  = 30 * DAY_IN_SECONDS;
+
+/** Option with all that is kept, which is deleted with the plugin, and the most entries of it. */
+const VALOREM_AREA_OPTION = 'valorem_area';
+const VALOREM_AREA_MOST   = 500;
 
 /** Numbers and texts of the prices that are read of an answer. */
 const VALOREM_AREA_NUMBERS = array( 'year', 'priceM2', 'lowM2', 'highM2', 'changePct' );
@@ -29,26 +38,65 @@ function valorem_area_read( $data ) {
 	return $is_read && strtotime( $texts['dataUntil'] ) ? array_merge( $numbers, $texts, compact( 'first', 'names' ) ) : array();
 }
 
-/** The prices of a place from the service, kept for a day; a failure is kept for ten minutes, so that one page alone waits. */
-function valorem_area_prices( $settings, $commune, $quartier ) {
-	$name = 'valorem_area_' . md5( "{$settings['service']}\n$commune\n$quartier" );
-	$kept = get_transient( $name );
-	if ( is_array( $kept ) ) {
-		return $kept;
-	}
+/** What is kept under a name: a value, until when it is fresh, until when it is kept; null for nothing. */
+function valorem_area_kept( $name ) {
+	$kept = ( (array) get_option( VALOREM_AREA_OPTION, array() ) )[ $name ] ?? null;
+	return is_array( $kept ) && $kept['end'] > time() ? $kept : null;
+}
+
+/** Keeps a value, fresh for some seconds; what has ended goes, and the oldest where there is too much. */
+function valorem_area_keep( $name, $value, $fresh, $seconds ) {
+	$all = array_filter( (array) get_option( VALOREM_AREA_OPTION, array() ), fn ( $kept ) => $kept['end'] > time() );
+	unset( $all[ $name ] );
+	$all[ $name ] = array( 'value' => $value, 'fresh' => time() + $fresh, 'end' => time() + $seconds );
+	update_option( VALOREM_AREA_OPTION, array_slice( $all, -VALOREM_AREA_MOST, null, true ), false );
+}
+
+/** What the service answers about a place: its prices, an empty array where it knows none, null where it does not answer. */
+function valorem_area_ask( $settings, $commune, $quartier, $wait ) {
 	$query  = http_build_query( array_filter( compact( 'commune', 'quartier' ), 'strlen' ), '', '&', PHP_QUERY_RFC3986 );
 	$answer = wp_remote_get(
 		"{$settings['service']}/api/v1/market/area?$query",
 		array(
-			'timeout'     => VALOREM_AREA_WAIT,
+			'timeout'     => $wait,
 			'redirection' => 0,
 			'headers'     => array( 'X-API-Key' => $settings['key'], 'Origin' => valorem_origin( home_url() ), 'Accept' => 'application/json' ),
 		)
 	);
-	$body   = 200 === wp_remote_retrieve_response_code( $answer ) ? json_decode( wp_remote_retrieve_body( $answer ), true ) : null;
-	$prices = is_array( $body['data'] ?? null ) ? valorem_area_read( $body['data'] ) : array();
-	set_transient( $name, $prices, $prices ? DAY_IN_SECONDS : VALOREM_AREA_FAILED );
-	return $prices;
+	$body   = json_decode( wp_remote_retrieve_body( $answer ), true );
+	if ( in_array( $body['code'] ?? '', array( 'municipality_not_found', 'invalid_request' ), true ) ) {
+		return array();
+	}
+	$is_read = 200 === wp_remote_retrieve_response_code( $answer ) && is_array( $body['data'] ?? null );
+	$prices  = $is_read ? valorem_area_read( $body['data'] ) : array();
+	return $prices ? $prices : null;
+}
+
+/**
+ * The prices of a place from the service: asked for once a day, and shown for thirty where it does not answer. One page alone
+ * waits: the others show what is kept meanwhile, and after a failure no page asks for ten minutes, whatever its place.
+ */
+function valorem_area_prices( $settings, $commune, $quartier ) {
+	static $wait = VALOREM_AREA_WAIT;
+	$name   = md5( "{$settings['service']}\n$commune\n$quartier" );
+	$mark   = md5( "{$settings['service']}\n{$settings['key']}" );
+	$kept   = valorem_area_kept( $name );
+	$prices = $kept['value'] ?? array();
+	if ( ( $kept && $kept['fresh'] > time() ) || $wait < 1 || valorem_area_kept( $mark ) ) {
+		return $prices;
+	}
+	valorem_area_keep( $mark, 'busy', VALOREM_AREA_BUSY, VALOREM_AREA_BUSY );
+	$start  = microtime( true );
+	$answer = valorem_area_ask( $settings, $commune, $quartier, $wait );
+	$wait  -= microtime( true ) - $start;
+	if ( null === $answer ) {
+		valorem_area_keep( $mark, 'failed', VALOREM_AREA_FAILED, VALOREM_AREA_FAILED );
+		return $prices;
+	}
+	valorem_area_keep( $mark, 'answered', 0, 0 );
+	$fresh = $answer ? VALOREM_AREA_FRESH : VALOREM_AREA_FAILED;
+	valorem_area_keep( $name, $answer, $fresh, $answer ? VALOREM_AREA_KEPT : $fresh );
+	return $answer;
 }
 
 /** A text of the plugin in the language of an element, which may be another one than that of the site. */
@@ -104,8 +152,6 @@ function valorem_area_data( $prices, $language ) {
 			'@type'    => 'PropertyValue',
 			'name'     => valorem_in( $language, 'Price per m² of existing flats' ) . ", {$prices['year']}",
 			'value'    => $prices['priceM2'],
-			'minValue' => $prices['lowM2'],
-			'maxValue' => $prices['highM2'],
 			'unitText' => 'EUR/m²',
 		),
 		'isBasedOn'        => VALOREM_AREA_FILES,

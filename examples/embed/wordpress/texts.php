@@ -59,7 +59,7 @@ return array(
 		'District of Luxembourg City' => 'Quartier de Luxembourg-Ville',
 		'Your page with the estimate' => 'Votre page avec l’estimation',
 		'Prices of a place' => 'Prix d’un lieu',
-		'Flats in %1$s: %2$s per m² in %3$s, %4$s in a year.' => 'Appartements à %1$s : %2$s le m² en %3$s, %4$s en un an.',
+		'Flats in %1$s: %2$s per m² in %3$s, %4$s in a year.' => 'Prix des appartements : %1$s, %2$s le m² en %3$s, %4$s en un an.',
 		'Half of flats sell between %1$s and %2$s per m².' => 'La moitié des appartements se vend entre %1$s et %2$s le m².',
 		'Source: %1$s, sales until %2$s.' => 'Source : %1$s, ventes jusqu’au %2$s.',
 		'Flat prices in %s' => 'Prix des appartements : %s',

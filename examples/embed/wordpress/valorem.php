@@ -453,9 +453,10 @@ add_filter(
 	)
 );
 
-/** Leaves nothing behind when the plugin is deleted; counts of an hour end by themselves. */
+/** Leaves nothing behind when the plugin is deleted; counts of an hour, and marks of a contact, end by themselves. */
 function valorem_uninstall() {
 	delete_option( 'valorem' );
+	delete_option( VALOREM_AREA_OPTION );
 }
 register_uninstall_hook( __FILE__, 'valorem_uninstall' );
 

@@ -109,6 +109,11 @@ if ( ! function_exists( 'mb_strlen' ) ) {
 
 // Requests to other servers.
 function wp_remote_get( $url, $options ) {
+	change_state(
+		function ( &$state ) use ( $options ) {
+			$state['waits'][] = $options['timeout'];
+		}
+	);
 	$head = array();
 	foreach ( $options['headers'] as $name => $value ) {
 		$head[] = "$name: $value";
@@ -146,6 +151,13 @@ function get_privacy_policy_url() {
 }
 function get_option( $name, $otherwise = false ) {
 	return state()['options'][ $name ] ?? $otherwise;
+}
+function update_option( $name, $value, $is_loaded = null ) {
+	change_state(
+		function ( &$state ) use ( $name, $value ) {
+			$state['options'][ $name ] = $value;
+		}
+	);
 }
 function delete_option( $name ) {
 	change_state(

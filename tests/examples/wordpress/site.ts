@@ -19,6 +19,8 @@ interface SiteState {
   options: Record<string, unknown>
   transients: Record<string, unknown>
   letters: Letter[]
+  /** How long each request to another server might have taken, seconds. */
+  waits: number[]
   /** Whether letters leave. */
   mailWorks: boolean
   locale: string
@@ -38,7 +40,8 @@ export interface Site {
 
 const fresh: SiteState = {
   options: { admin_email: 'admin@agency.example', blogname: 'Agence &amp; Fils' },
-  ...{ transients: {}, letters: [], mailWorks: true, locale: 'fr_LU', privacyPage: 'https://agency.example/privacy' },
+  ...{ transients: {}, letters: [], waits: [], mailWorks: true, locale: 'fr_LU' },
+  privacyPage: 'https://agency.example/privacy',
 }
 
 /** Runs PHP to its end; where it is missing, says what to install. */
