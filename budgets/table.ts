@@ -20,7 +20,7 @@ export const budgets = {
   '<valorem-estimate> for one visitor': 25 * kibibyte,
   '<valorem-estimate>, a language': 2.25 * kibibyte,
   // With the texts of all languages: one file, and one answer of half a kilobyte.
-  '<valorem-area>': 11.5 * kibibyte,
+  '<valorem-area>': 11.75 * kibibyte,
   'calculators, loader': kibibyte,
   'calculators, one for one visitor': 24 * kibibyte,
   'all elements for one visitor': 52 * kibibyte,
