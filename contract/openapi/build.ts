@@ -89,17 +89,25 @@ const querySchema = (schema: z.ZodType): NonNullable<ParameterObject['schema']> 
   return toGeneratorSchema(printed, {}) as SchemaObject
 }
 
-/** A part of the query that may be left out. */
-const queryParameter = ({ name, schema }: Operation['query'][number]): ParameterObject => ({
-  ...{ name, in: 'query', required: false, description: schema.description ?? '' },
-  schema: querySchema(schema),
-})
-
-/** Example of a path parameter from the first good request, so that generated requests name existing things. */
-const findPartExample = (list: readonly Example[], name: string): Pick<ParameterObject, 'example'> => {
-  const good = list.find(({ response, params }) => response.status < 300 && params?.[name] !== undefined)
-  return good ? { example: good.params?.[name] } : {}
+/** Example of a required parameter from the first good request, so that generated requests name existing things. */
+const findParameterExample = (
+  list: readonly Example[],
+  place: 'params' | 'query',
+  name: string,
+): Pick<ParameterObject, 'example'> => {
+  const good = list.find(({ response, [place]: values }) => response.status < 300 && values?.[name] !== undefined)
+  return good ? { example: good[place]?.[name] } : {}
 }
+
+/** A part of the query; an example only where it has to be sent, since tools send what has one. */
+const queryParameter = (
+  { name, schema, isRequired }: Operation['query'][number],
+  list: readonly Example[],
+): ParameterObject => ({
+  ...{ name, in: 'query', required: isRequired, description: schema.description ?? '' },
+  schema: querySchema(schema),
+  ...(isRequired && findParameterExample(list, 'query', name)),
+})
 
 const buildOperation = (operation: Operation): OperationObject => {
   const list = examples[operation.id] ?? []
@@ -115,10 +123,10 @@ const buildOperation = (operation: Operation): OperationObject => {
         ({ name, description }): ParameterObject => ({
           ...{ name, in: 'path', required: true, description },
           schema: { type: 'string' },
-          ...findPartExample(list, name),
+          ...findParameterExample(list, 'params', name),
         }),
       ),
-      ...operation.query.map(queryParameter),
+      ...operation.query.map(part => queryParameter(part, list)),
       ...Object.entries(requestHeaders)
         .filter(([, note]) => isRead(note, operation))
         .map(([name]) => ({ $ref: `#/components/parameters/${name}` })),

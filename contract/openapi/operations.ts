@@ -17,8 +17,8 @@ export interface Operation {
   body?: z.ZodType
   /** Names and descriptions of the parts of the path, in their order. */
   pathParams: readonly { name: string; description: string }[]
-  /** Parameters of its query. */
-  query: readonly { name: string; schema: z.ZodType }[]
+  /** Parameters of its query; one that takes nothing in its place may be left out. */
+  query: readonly { name: string; schema: z.ZodType; isRequired: boolean }[]
   /** Schema of each declared status; null where the answer has no body of JSON. */
   responses: Readonly<Record<number, z.ZodType | null>>
   /** Media type of its success where that is a file and no JSON. */
@@ -51,7 +51,10 @@ const getPathParams = (route: AppRoute): Operation['pathParams'] => {
 
 const queryParams = ({ query }: AppRoute): Operation['query'] =>
   query instanceof z.ZodObject
-    ? Object.entries(query.shape).map(([name, schema]) => ({ name, schema: schema as z.ZodType }))
+    ? Object.entries(query.shape as Record<string, z.ZodType>).map(([name, schema]) => ({
+        ...{ name, schema },
+        isRequired: !schema.safeParse(undefined).success,
+      }))
     : []
 
 const createOperation = (tag: string, id: string, route: AppRoute): Operation => {

@@ -16,7 +16,6 @@ export interface MarketPrices {
   /** Forecasts of official means, of all municipalities or of one by any of its names, with the tag of their state. */
   forecasts(name?: string): { data: ForecastsAnswer; tag: string }
   tag(): string
-  areaTag(): string
 }
 
 export const createMarketHandlers = ({ market: prices }: { market: MarketPrices }): Handlers<'market'> => ({
@@ -37,7 +36,7 @@ export const createMarketHandlers = ({ market: prices }: { market: MarketPrices 
       data: prices.area(query.commune, query.quartier),
       meta: buildMeta(context, areaMethod),
     },
-    headers: { ETag: prices.areaTag() },
+    headers: { ETag: prices.tag() },
   }),
   forecasts: ({ query }, context) => {
     const { data, tag } = prices.forecasts(query.commune)

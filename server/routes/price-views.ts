@@ -73,13 +73,16 @@ export const createPriceViews = (
       communes,
       commune,
       area,
-      areaTag: memoize(() => tagOf.market([tables.hash, area(tables.communes[0]?.name ?? '')])),
       forecasts: name => {
         const { data, tag } = forecasts()
         return { data: name === undefined ? data : selectForecasts(data, commune(name).commune), tag }
       },
-      // The list has a price of every municipality, one history the form of all, and the hash the other figures.
-      tag: memoize(() => tagOf.market([tables.hash, communes(), commune(tables.communes[0]?.name ?? '')])),
+      // The list has a price of every municipality, one history and one price line the form of all, and the hash the other
+      // figures.
+      tag: memoize(() => {
+        const first = tables.communes[0]?.name ?? ''
+        return tagOf.market([tables.hash, communes(), commune(first), area(first)])
+      }),
     },
   }
 }

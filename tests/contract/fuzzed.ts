@@ -168,8 +168,9 @@ export const isWithin = (value: unknown, levels: number): boolean =>
 /** What a body deserves is what the published schema says of it. */
 const assertJudged = (operation: Operation, sent: string, { status }: Answer, answered: unknown): void => {
   if (!operation.body) {
-    // A part of a path may name nothing that there is.
-    expect(operation.pathParams.length > 0 ? [200, 400, 404] : [200]).toContain(status)
+    // A part of a path or of a query may name nothing that there is.
+    const isNamed = operation.pathParams.length > 0 || operation.query.some(({ isRequired }) => isRequired)
+    expect(isNamed ? [200, 400, 404] : [200]).toContain(status)
     return
   }
   const body = parsed(sent)

@@ -46,8 +46,27 @@ export const anyPart = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }
   return encoded === '.' || encoded === '..' ? 'dots' : encoded
 })
 
-/** The paths of an operation: of its documented good requests, and with parts that may be anything. */
-export const paths = ({ id, path, pathParams }: Operation): fc.Arbitrary<string> => {
+/** The queries of the documented good requests, as text; '' for one without. */
+const goodQueries = (id: string): string[] =>
+  (examples[id] ?? []).flatMap(({ query, response }) =>
+    response.status < 300 && query ? [`?${new URLSearchParams(query)}`] : [],
+  )
+
+const needsQuery = ({ query }: Operation): boolean => query.some(({ isRequired }) => isRequired)
+
+/** The paths of an operation: of its documented good requests, and with parts and a needed query that may be anything. */
+export const paths = (operation: Operation): fc.Arbitrary<string> => {
+  const { id, query } = operation
+  if (!needsQuery(operation)) return pathsWithoutQuery(operation)
+  const anyQuery = fc
+    .subarray(query.map(({ name }) => name))
+    .chain(names => fc.tuple(...names.map(name => anyPart.map(text => `${name}=${text}`))))
+    .map(parts => `?${parts.join('&')}`)
+  const search = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...goodQueries(id)) }, anyQuery)
+  return fc.tuple(pathsWithoutQuery(operation), search).map(parts => parts.join(''))
+}
+
+const pathsWithoutQuery = ({ id, path, pathParams }: Operation): fc.Arbitrary<string> => {
   if (pathParams.length === 0) return fc.constant(path)
   const good = goodParams(id)
   return pathParams.reduce((whole: fc.Arbitrary<string>, { name }) => {
@@ -120,8 +139,11 @@ const ordinaryHeaders = (credential: Credential): [string, string][] => [
 ]
 
 /** The path of a request that is answered with 200: that of the first documented one. */
-export const goodPath = ({ id, path }: Operation): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(goodParams(id)[0]?.[name] ?? ''))
+export const goodPath = (operation: Operation): string => {
+  const { id, path } = operation
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(goodParams(id)[0]?.[name] ?? ''))
+  return needsQuery(operation) ? `${filled}${goodQueries(id)[0]}` : filled
+}
 
 /** A request that is answered with 200: the first documented one. */
 export const goodRequest = (operation: Operation, credential: Credential): Sent => ({

@@ -87,7 +87,7 @@ beforeAll(async () => {
     selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
     places: broken,
     law: broken,
-    market: { communes: broken, commune: broken, area: broken, forecasts: broken, tag: broken, areaTag: broken },
+    market: { communes: broken, commune: broken, area: broken, forecasts: broken, tag: broken },
   }
   failing = createOperations({ ...made(unsound), data: createDataHandlers({ marketData: broken }) }, running)
 })

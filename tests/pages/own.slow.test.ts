@@ -56,7 +56,7 @@ describe('keys', { shuffle: false }, () => {
     [{ name: '' }, 'Please fill this in.'],
     [{ name: 'a'.repeat(201) }, 'At most 200 characters, without control characters.'],
     [{ name: 'a\u0000b' }, 'At most 200 characters, without control characters.'],
-    [{ tier: 'pro' }, 'Your plan does not include this tier.'],
+    [{ tier: 'pro' }, 'Your plan does not include this one.'],
     [{ tier: 'sandbox' }, 'Please choose one of the entries offered.'],
     [{ kind: 'publishable' }, 'A site code needs at least one address, at most 20.'],
     [{ kind: 'publishable', origins: 'agency.lu' }, '“agency.lu” is not the address of a website.'],

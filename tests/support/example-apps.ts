@@ -21,7 +21,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
       places: broken,
       law: broken,
       leads: { receive: broken, receiveTest: broken, faces: broken, seen: broken, countAct: broken, logo: broken },
-      market: { communes: broken, commune: broken, area: broken, forecasts: broken, tag: broken, areaTag: broken },
+      market: { communes: broken, commune: broken, area: broken, forecasts: broken, tag: broken },
       workers: testWorkers('broken-worker.ts'),
     }),
   },

@@ -12,7 +12,7 @@ import { renderArea } from './parts.ts'
 import { askForArea } from './prices.ts'
 import { type AreaState, again, renderAreaStatus, slowMs } from './status.ts'
 import { areaStyle } from './style.ts'
-import { createAreaScene } from './texts.ts'
+import { type AreaScene, createAreaScene } from './texts.ts'
 import { renderWayToEstimate } from './way-to-estimate.ts'
 
 /** States that the return of the connection may end. */
