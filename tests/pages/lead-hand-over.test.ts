@@ -60,7 +60,7 @@ describe('a contact in a team', () => {
     expect(await rowOf(owner, id)).toContain('<span class="chip"><bdi>Colleague</bdi></span>')
     const letters = async (): Promise<string[]> => {
       const folder = app.deps.account?.services.settings.outbox ?? ''
-      const names = (await readdir(folder)).filter(name => name.includes('-leadHanded-'))
+      const names = (await readdir(folder)).filter(name => /-leadHanded-.*\.txt$/.test(name))
       return Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
     }
     const letter = await until(async () => (await letters())[0], 'letter to the colleague')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
@@ -50,7 +50,10 @@ export const createOutbox = ({ folder, print, log, metrics, now }: OutboxDepende
   const keep = async (kind: string, text: string): Promise<string> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${now().toISOString().replaceAll(':', '-')}-${kind}-${randomBytes(3).toString('hex')}.txt`
-    await writeFile(join(folder, name), text, { mode: 0o600, flag: 'wx' })
+    const file = join(folder, name)
+    // Whoever reads the folder sees whole letters alone.
+    await writeFile(`${file}.part`, text, { mode: 0o600, flag: 'wx' })
+    await rename(`${file}.part`, file)
     return name
   }
   const { look, stop } = startContactCleanup({ folder, log, now })

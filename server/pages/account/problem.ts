@@ -1,7 +1,15 @@
+import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import { countSecondsUntil, type RenderedPage } from './call.ts'
+
+/** Status of the page of a failure: that of its code where the page says it, else 400; 500 for what is no refusal. */
+export const getPageStatus = (error: unknown): number => {
+  if (!(error instanceof Refusal)) return 500
+  const { status } = errors[error.code]
+  return [403, 404, 405, 413, 429, 503].includes(status) || status >= 500 ? status : 400
+}
 
 const describeProblem = (
   { text, number }: Words,

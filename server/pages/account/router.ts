@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import type { AnonymousLimit } from '../../access/anonymous-limit.ts'
 import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
@@ -26,7 +25,7 @@ import { addKeptEntries, answerKept, isKeeping, keepAfterEnd, showReturned } fro
 import { choosePageLanguage } from './language.ts'
 import { type FoundPage, findAccountPage } from './page-list.ts'
 import { checkRequestOrigin, isBelowPages, isHttps } from './page-origin.ts'
-import { buildProblemPage } from './problem.ts'
+import { buildProblemPage, getPageStatus } from './problem.ts'
 import { readEntriesForm, readRequestForm } from './request-form.ts'
 import { sendOutcome } from './send.ts'
 
@@ -180,12 +179,6 @@ const handlePageRequest = async (
   } catch (error) {
     sendFailure(pages, { ...request, form }, error, send, words)
   }
-}
-
-const getPageStatus = (error: unknown): number => {
-  if (!(error instanceof Refusal)) return 500
-  const { status } = errors[error.code]
-  return [403, 404, 405, 413, 429, 503].includes(status) || status >= 500 ? status : 400
 }
 
 /** Sends the error page; internal causes are only logged. */
