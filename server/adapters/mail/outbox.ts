@@ -43,6 +43,12 @@ const startContactCleanup = ({ folder, log, now }: Pick<OutboxDependencies, 'fol
   return { look, stop: () => clearInterval(looking) }
 }
 
+/** Writes a file that its user alone can read; whoever reads the folder sees it whole or not at all. */
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  await writeFile(`${file}.part`, text, { mode: 0o600, flag: 'wx' })
+  await rename(`${file}.part`, file)
+}
+
 /** Letters as files in a folder that only its user can read; for a local service without a mail server. */
 export const createOutbox = ({ folder, print, log, metrics, now }: OutboxDependencies): DeliveringMail => {
   // Sequential, so that the newest letters are known.
@@ -50,10 +56,7 @@ export const createOutbox = ({ folder, print, log, metrics, now }: OutboxDepende
   const keep = async (kind: string, text: string): Promise<string> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${now().toISOString().replaceAll(':', '-')}-${kind}-${randomBytes(3).toString('hex')}.txt`
-    const file = join(folder, name)
-    // Whoever reads the folder sees whole letters alone.
-    await writeFile(`${file}.part`, text, { mode: 0o600, flag: 'wx' })
-    await rename(`${file}.part`, file)
+    await writeWhole(join(folder, name), text)
     return name
   }
   const { look, stop } = startContactCleanup({ folder, log, now })
