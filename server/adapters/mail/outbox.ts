@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
@@ -43,12 +43,6 @@ const startContactCleanup = ({ folder, log, now }: Pick<OutboxDependencies, 'fol
   return { look, stop: () => clearInterval(looking) }
 }
 
-/** Writes a file that its user alone can read; whoever reads the folder sees it whole or not at all. */
-const writeWhole = async (file: string, text: string): Promise<void> => {
-  await writeFile(`${file}.part`, text, { mode: 0o600, flag: 'wx' })
-  await rename(`${file}.part`, file)
-}
-
 /** Letters as files in a folder that only its user can read; for a local service without a mail server. */
 export const createOutbox = ({ folder, print, log, metrics, now }: OutboxDependencies): DeliveringMail => {
   // Sequential, so that the newest letters are known.
@@ -56,7 +50,7 @@ export const createOutbox = ({ folder, print, log, metrics, now }: OutboxDepende
   const keep = async (kind: string, text: string): Promise<string> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${now().toISOString().replaceAll(':', '-')}-${kind}-${randomBytes(3).toString('hex')}.txt`
-    await writeWhole(join(folder, name), text)
+    await writeFile(join(folder, name), text, { mode: 0o600, flag: 'wx' })
     return name
   }
   const { look, stop } = startContactCleanup({ folder, log, now })
